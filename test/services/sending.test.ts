@@ -139,7 +139,7 @@ test('what cannot be sent is refused with its reason', async () => {
   valueOf(await client['sending.set']({ of, wishes: wishes() }));
   const mailed = await client['sending.mail']({ key });
   expect(codesOf(mailed)).toEqual(['no-server']);
-  expect(saidBy(mailed)).toMatch(/Fill it in under «Send to the game master», or let your mail program send/);
+  expect(saidBy(mailed)).toMatch(/Fill it in under «Send to the game master», or choose your mail program/);
   valueOf(await client['sending.set']({ of, wishes: wishes({}) }));
   expect(codesOf(await client['sending.mail']({ key }))).toEqual(['password-wanted']);
   expect(codesOf(await client['sending.compose']({ key: { ...key, turn: 9 } }))).toEqual(['turn-not-here']);

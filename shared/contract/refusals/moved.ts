@@ -5,17 +5,16 @@ import { refusalTable } from '#kernel/words/refusalTable.ts';
 export const movedRefusals = refusalTable({
   unreadable: {
     'draft-changed-elsewhere':
-      'This letter was changed on another desk since you opened it. Look at both, then write.',
+      'This letter was changed on another desk since you opened it. Compare the two, then continue.',
     'mail-set-elsewhere':
       'The mail settings were changed on another desk since you opened them. Nothing was saved: open them again.',
     'request-answered-elsewhere':
       'This request was answered on another desk since you looked. Nothing was done: look at the answer first.',
     'ruled-elsewhere':
       'An order was judged on another desk since you looked. Nothing was done: look at the rulings, then judge again.',
-    'other-lock':
-      'The game is locked by another program now than the one you were shown. Nothing was done: look who holds it.',
+    'other-lock': 'The game is now locked by a different program. Nothing was done: look again.',
     'seat-moved':
-      'The players of {seat}, or what is decided about it, were changed since you looked, on another desk or by orders that came in. Nothing was done: look again, then decide.',
+      'The players of {seat}, or decisions about it, have changed since you looked, on another desk or by orders that arrived. Nothing was done: look again, then decide.',
     'settings-moved':
       'The schedule or the policy of the game was changed on another desk since you looked. Nothing was done: look at it, then decide again.',
     'settled-elsewhere':

@@ -7,8 +7,8 @@ export const kernelRefusals = refusalTable({
     damaged:
       'This file was damaged on its way: its contents do not match its digest. Ask for it to be sent again, as an attachment that nobody edits.',
     'damaged/converted': {
-      text: 'This file was changed on its way: a program took it for text, and its line ends or letters became others. Ask for it to be sent again in a .zip file, or fetch it again without opening it in another program.',
-      toGm: 'This file was changed on its way: a program took it for text, and its line ends or letters became others. Ask its sender for it again, in a .zip file.',
+      text: 'This file was changed on its way: a program treated it as text and changed line ends or letters. Ask for it to be sent again in a .zip file, or download it again without opening it in another program.',
+      toGm: 'This file was changed on its way: a program treated it as text and changed line ends or letters. Ask its sender for it again, in a .zip file.',
     },
     'damaged/sign-up': {
       text: 'This form to sign up with was changed on its way. Make it again, and mail it as an attachment that nobody edits.',
@@ -24,7 +24,7 @@ export const kernelRefusals = refusalTable({
     'newer-program':
       'This file was made by a newer version of Sealed Orders. Update the program, then open it again.',
     'no-such-choice': 'There is no {name} «{value}». Choose one of: {choices}.',
-    'no-such-field': 'A new game has nothing called «{name}» to choose. Choose among {names}.',
+    'no-such-field': 'A new game has no option «{name}». Choose among {names}.',
     'no-such-kind-of-game': 'There is no new game of kind «{kind}». Choose one of: {kinds}.',
     'not-ours': {
       text: 'This is not a file of Sealed Orders. Choose the .new file that your game master sent, or a saved .orders file.',
@@ -34,23 +34,23 @@ export const kernelRefusals = refusalTable({
       'This is no form to sign up with. Ask its sender for the .signup file that «Sign up» on the start-up menu makes.',
     'not-your-part': 'Orders for «{scope}» count only from {player}, who holds it. This one will not count.',
     'not-an-answer':
-      'Question {number} is not answered by such orders. Answer it again, and save the answers again.',
+      'This is not a valid answer to question {number}. Answer it again, and save the answers again.',
     'only-answers':
       'This plan holds an order that can only answer a question in the middle of a turn. Remove it, and save the orders again.',
-    'too-many-orders': 'A plan has at most {most} orders; this one has {orders}. Remove what is not needed.',
+    'too-many-orders': 'A plan has at most {most} orders; this one has {orders}. Remove some of them.',
     truncated:
       'This file is cut short: the end is missing. Save the attachment again, or ask for it to be sent again.',
     'unexpected-value': 'At {path}: expected {expected}.',
     'unknown-kind':
-      'This file calls itself «{kind}», a kind this program does not know. Update the program, or ask for the file again.',
+      'This file is of the kind «{kind}», which this program does not know. Update the program, or ask for the file again.',
     'unknown-kind/sign-up': {
       text: 'This is a form to sign up with for a new game. Mail it to the game master who begins that game: it is not opened here.',
       toGm: 'This is a form to sign up with, not orders. Take it in when you begin a new game, or with «gm sign-up».',
     },
     'unknown-order':
       'This file holds an order of a kind that this program does not know. Update the program.',
-    'upgrade-damaged': 'This upgrade cannot be read to its end. Fetch the file again, or ask its maker.',
-    'upgrade-empty': 'There is nothing in this upgrade. Ask its maker for the whole file.',
+    'upgrade-damaged': 'This upgrade is cut short. Download the file again, or ask its maker.',
+    'upgrade-empty': 'This upgrade is empty. Ask its maker for the whole file.',
     'upgrade-newer':
       'This upgrade was made for a newer version of Sealed Orders. Update the program, then open it again.',
     'upgrade-opening':

@@ -10,14 +10,13 @@ export const refusals = refusalTable({
   },
   impossible: {
     'battle-over': 'The battle is over: nothing more can be ordered.',
-    'not-your-ship':
-      'This ship is not yours, or not in the battle any more: give the order to one of your ships.',
+    'not-your-ship': 'This ship is not yours, or has left the battle: give the order to one of your ships.',
     'freighter-on-course':
       '{ship} moves by itself, and takes no orders: give the order to a ship with a captain.',
     'for-the-game-master': 'Only the game master gives a side to the computer: ask them.',
     'no-such-side': 'There is no side {side}: choose federation or klingon.',
     'no-such-box': '{ship} has no {box}: choose from its card.',
-    'no-tube': '{box} is no photon tube: only those are armed.',
+    'no-tube': '{box} is not a photon tube: only those are armed.',
     'tube-disabled': '{box} is disabled: repair it before you arm it.',
     'no-pre-game-arming':
       '{ship} cannot begin pre-loaded: photon tubes can, before the first turn, where the scenario leaves it open.',

@@ -45,7 +45,7 @@ step(
     await hand.go('Policy');
     await page.getByLabel('It runs').selectOption('at-deadline');
     await hand.press('Save policy');
-    await page.getByText('Turns cannot run at the deadline while there is none').waitFor();
+    await page.getByText('Turns cannot run at the deadline, because there is none').waitFor();
     await page.getByLabel('It runs').selectOption('by-hand');
     await page.getByLabel('Day', { exact: true }).selectOption('Sunday');
     await page.getByLabel('Time zone').selectOption('Europe/Berlin');

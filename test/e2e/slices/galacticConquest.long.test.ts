@@ -148,7 +148,7 @@ step(
     await bob.chooseUnit('L02A');
     await fight(bob, /^Evasion/, 5);
     await runTurn(2);
-    await judge('Foreign ships stand over the system in D9', 'It falls');
+    await judge('Foreign ships are over the system in D9', 'It falls');
     await page.getByRole('heading', { name: /^The results for .* are ready$/ }).waitFor();
     await publish();
   },

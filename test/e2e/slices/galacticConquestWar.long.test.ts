@@ -65,7 +65,7 @@ afterAll(async () => {
 const kinds: readonly (readonly [words: string, kind: string])[] = [
   ['to its captain', 'captains'],
   ['Squadrons of two empires', 'advance'],
-  ['Foreign ships stand over', 'system'],
+  ['Foreign ships are over', 'system'],
   ['in trust', 'trust'],
   ['How hard is the mission', 'mission'],
   ['What does the spy of', 'spy'],
@@ -275,7 +275,7 @@ step('Y160.2: the Hydrans come to Cathil, which falls as it is judged', async ()
   await plot(ann, 'H01A', 'C8');
   await fight(ann, /^Charge/, 100);
   await runTurn(3, [
-    'Foreign ships stand over',
+    'Foreign ships are over',
     async (form) => form.getByRole('button', { name: 'It falls', exact: true }).click(),
   ]);
 });

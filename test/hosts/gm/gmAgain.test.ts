@@ -72,9 +72,9 @@ test('rerun runs a turn again, and tells what to do with the new results', async
 
 test.each([
   [['--turn', '3', '--dice', 'new', '--reason', 'So.'], 'Turn 3 was not run: turn 3 is open for orders.'],
-  [['--turn', 'two', '--dice', 'new', '--reason', 'So.'], '«two» is no number of a turn'],
+  [['--turn', 'two', '--dice', 'new', '--reason', 'So.'], '«two» is not the number of a turn'],
   [['--turn', '2', '--dice', 'loaded', '--reason', 'So.'], 'Give --dice same, or --dice new.'],
-  [['--turn', '2', '--dice', 'new', '--reason', ' '], 'Say why'],
+  [['--turn', '2', '--dice', 'new', '--reason', ' '], 'Give a reason'],
   [['--turn', '2', '--dice', 'new'], '--reason'],
 ])('rerun %j is refused with the way out', async (args, said) => {
   const { code, err } = await gm('rerun', 'gw9.game', ...args);
@@ -92,7 +92,7 @@ test('back puts later turns aside, and redo brings them back', async () => {
   expect(json(await gm('redo', 'gw9.game', '--json'))).toMatchObject({ ordering: 3 });
   // Two re-runs are put aside still, but turn 2 has been run since.
   const { code, err } = await gm('redo', 'gw9.game');
-  expect([code, err]).toEqual([2, expect.stringContaining('The game has gone on since')]);
+  expect([code, err]).toEqual([2, expect.stringContaining('The game has moved on since')]);
 });
 
 test('export writes the whole game into one new file', async () => {
@@ -227,6 +227,6 @@ test('upgrade tells that nothing would change by the same rules, and changes not
   });
   expect(await gm('upgrade', 'gw9.game', '--yes')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('There is nothing to do') as unknown,
+    err: expect.stringContaining('is nothing to do') as unknown,
   });
 });

@@ -82,7 +82,7 @@ describe("the game master's command line, from beginning to end", () => {
 
   test('new never writes over a game, and names what it was not told', async () => {
     const again = await gm('new', 'gw9.game', '--empires', '3');
-    expect([again.code, again.err]).toEqual([2, expect.stringContaining('already something at gw9.game')]);
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining('gw9.game already exists')]);
     const [nobody, stranger, crowd] = [
       await gm('new', 'x.game'),
       await gm('new', 'x.game', '--empires', '3', '--seat', 'zoe=Zoe'),
@@ -98,7 +98,7 @@ describe("the game master's command line, from beginning to end", () => {
       'Who plays? Give --size …, --set corporations=…, --sectors …, --set sites=…, --set rounds=…, --set monsters=…, --set pirates=…, --set npcs=…, --set days=…, --set contacts=…, --set variant=…, --set figures=…, --set across=…, --set down=…, --scenario, --tutorial, or --seat for each player. ',
     ]);
     const single = await gm('new', 'x.game', '--rules', 'star-fleet-warlord', '--seat', 'c01=Ann');
-    expect([single.code, single.err]).toEqual([2, expect.stringContaining('--set corporations=… to have')]);
+    expect([single.code, single.err]).toEqual([2, expect.stringContaining('--set corporations=… to add')]);
     const [alone, lonely] = [
       await gm('new', 'x.game', '--seat', 'klingon-empire=Ann'),
       await gm('new', 'x.game', '--empires', '1'),
@@ -202,7 +202,7 @@ describe("the game master's command line, from beginning to end", () => {
     const mistyped = await gm('rule', 'gw9.game', 'klingon-empire.t1.o1', 'sutable');
     expect([mistyped.code, mistyped.err]).toEqual([
       1,
-      expect.stringContaining('is no ruling on order klingon-empire.t1.o1'),
+      expect.stringContaining('is not a ruling for order klingon-empire.t1.o1'),
     ]);
     expect((await program('rule', 'gw9.game', 'klingon-empire.t1.o1', 'unsuitable')).code).toBe(0);
     expect((await gm('check', 'gw9.game')).code).toBe(0);

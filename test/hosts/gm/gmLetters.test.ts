@@ -109,7 +109,7 @@ describe('gm letter', () => {
     });
     expect(
       (await gm('letter', 'gw9.game', '--to', 'all', '--subject', 'x\ny', '--file', 'words.txt')).err,
-    ).toContain('The letter cannot be sent like this; nothing was written.');
+    ).toContain('The letter cannot be sent like this; nothing was sent.');
     expect((await gm('letter', 'gw9.game', '--to', 'all', '--subject', 'x', '--file', 'none.txt')).code).toBe(
       2,
     );
@@ -172,8 +172,8 @@ describe('the text of a letter', () => {
   test('is refused in words where its letters are not certain, as in Latin-1; so are notes', async () => {
     const { code, err } = await preview(Buffer.from(words, 'latin1'));
     expect(code).toBe(2);
-    expect(err.replace(/\s+/g, ' ')).toContain('words.txt is no plain text in UTF-8');
+    expect(err.replace(/\s+/g, ' ')).toContain('words.txt is not plain text in UTF-8');
     const note = await gm('notes', 'gw9.game', first, '--file', 'words.txt');
-    expect([note.code, note.err.replace(/\s+/g, ' ').includes('no plain text in UTF-8')]).toEqual([2, true]);
+    expect([note.code, note.err.replace(/\s+/g, ' ').includes('not plain text in UTF-8')]).toEqual([2, true]);
   });
 });

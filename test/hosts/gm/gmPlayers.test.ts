@@ -105,7 +105,7 @@ test('gm check, status and requests tell what a player asks with the commands th
   expect((await gm('requests', 'gw8.game')).out).toBe('Nobody asks for anything.\n');
   expect(await gm('answer', 'gw8.game', seat, 'end', '--grant')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('asks for nothing of the kind') as string,
+    err: expect.stringContaining('has no such request') as string,
   });
   expect(await gm('answer', 'gw9.game', seat, 'gift', '--grant')).toMatchObject({
     code: 2,
@@ -204,10 +204,10 @@ test('gm fellow hands a ship to a captain of its own, whose orders count for it 
     scopes: [{ label: 'Constellation' }, { label: 'Exeter' }],
   });
   for (const [args, words] of [
-    [[...listed, '--end'], 'Say whose part'],
+    [[...listed, '--end'], 'Whose part?'],
     [[...kim, '--end'], 'Nobody with the number 2 shares federation.'],
     [[...handed], 'folder'],
-    [[...handed, '--scope', 'bridge', '--out', 'lee'], 'There is nothing called «bridge»'],
+    [[...handed, '--scope', 'bridge', '--out', 'lee'], 'has no part called «bridge»'],
     [
       ['fellow', 'gw9.game', seat, '--player', 'Kim', '--scope', 'x', '--out', 'lee'],
       'a seat has one player',

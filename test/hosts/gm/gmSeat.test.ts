@@ -72,7 +72,7 @@ describe('gm seat', () => {
     expect([nothing.code, nobody.code, both.code, stranger.code]).toEqual([2, 2, 2, 2]);
     expect(nothing.err).toContain('--computer or --player');
     expect(nobody.err).toContain('Which seat?');
-    expect(both.err).toContain('cannot hold at once');
+    expect(both.err).toContain('contradict each other');
     expect(stranger.err).toContain('no seat zoe');
     const strange = await gm('new', 'x.game', '--empires', '3', '--computer', 'zoe');
     const twice = await gm(
@@ -86,6 +86,6 @@ describe('gm seat', () => {
       'gorn-hegemony',
     );
     expect([strange.code, strange.err, twice.code]).toEqual([2, expect.stringContaining('no seat zoe'), 2]);
-    expect(twice.err).toContain('stands alone');
+    expect(twice.err).toContain('cannot be combined');
   });
 });

@@ -167,7 +167,7 @@ test.each([
   [['watch', 'nowhere.game'], 'nowhere.game'],
   [['watch', 'in-nobody', 'games/one.game', '--once'], 'in-nobody'],
   [['health', 'games/one.game'], 'was not written by «gm watch --health»'],
-  [['health', 'health.json', '--within', 'soon'], '--within is a number of seconds'],
+  [['health', 'health.json', '--within', 'soon'], '--within takes a number of seconds'],
 ] as const)('%j is refused with exit 2 and one message', async (words, message) => {
   const { code, err } = await gmHere(words, folder.path);
   expect(code).toBe(2);

@@ -101,6 +101,6 @@ describe('a file that a program took for text', () => {
     const replaced = Buffer.from(Buffer.from(made(Uint8Array.from([200, 201, 202, 203]))).toString('utf8'));
     expect(code(Uint8Array.from(replaced))).toBe('damaged');
     const split = splitFile(Uint8Array.from(replaced));
-    expect(split.ok ? '' : split.fault[0]?.phrase.template).toContain('took it for text');
+    expect(split.ok ? '' : split.fault[0]?.phrase.template).toContain('treated it as text');
   });
 });

@@ -154,7 +154,7 @@ describe('a report', () => {
         lines: [],
         quiet: phrase('Nothing is lost.'),
       },
-      { path: [], rows: [], moments: [moment('loss', 'Wounds'), moment('end', 'The end')] },
+      { path: [], rows: [], moments: [moment('loss', 'Damaged ships'), moment('end', 'The end')] },
     ],
   });
   const sections: readonly ReportSection<unknown>[] = [

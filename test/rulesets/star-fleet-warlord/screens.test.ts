@@ -183,7 +183,7 @@ test('a foreign site says what defends it and what could attack it; an own one w
   expect(factsOf(at('00-0303'), 'Battle')).toEqual([
     'Defense of fortifications: 53: 53 base',
     'Attack of your ships beside it: 52',
-    'They attack from: 90 % of the defense on',
+    'They attack at: 90 % of the defense or more',
   ]);
   expect(factsOf(at('00-0808'), 'Battle')).toEqual(['Defense of fortifications: 50: 50 base']);
 });

@@ -98,7 +98,7 @@ describe('the sample battle of the rulebook as a text (GE 1692-1812)', () => {
       'Cruiser.',
     ]);
     expect(rest.at(-1)).toContain(
-      'A2 Patrol Force 2: wounded Hawk Heavy Cruiser, damage 3, with a chance of 3/6.6 to be lost: it survives.',
+      'A2 Patrol Force 2: damaged Hawk Heavy Cruiser, a 3-in-6.6 chance of loss: it survives.',
     );
     expect(rest.at(-1)).toContain(
       'A2 Patrol Force 2 holds the field; ships lost: none. Romulan Starfleet #20 is destroyed; ships lost: 1 Hawk Heavy Cruiser.',

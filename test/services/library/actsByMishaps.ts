@@ -245,7 +245,7 @@ export function actsByMishaps(holds: (at: number) => boolean): void {
     const done = await doing(page, 'sending.mail', await seenOn(page));
     expect(codesOf(done)).toEqual(['sent-not-noted']);
     expect(done.ok ? '' : phraseText(done.fault[0]!.phrase)).toMatch(
-      /^Your orders were sent to gm@example.org, but that could not be noted: .*disk is full.* need not send them again\.$/,
+      /^Your orders were sent to gm@example.org, but this could not be recorded: .*disk is full.* need not send them again\.$/,
     );
     page.close();
   });

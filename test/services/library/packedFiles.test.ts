@@ -54,10 +54,10 @@ test.each([
     zipSync({ 'a.png': Buffer.from('png') }),
     'There is no file of Sealed Orders in it',
   ],
-  ['a zip with two files', zipSync({ 'a.new': file, 'b.new': file }), 'There are 2 files'],
-  ['a rar', Buffer.from('Rar!\u001a\u0007\u0000', 'latin1'), 'Take the file out of it'],
-  ['half a zip', zipSync({ 'a.new': file }).subarray(0, 200), 'damaged, or under a password'],
-  ['a file that was read as text', Buffer.from(new TextDecoder().decode(file)), 'took it for text'],
+  ['a zip with two files', zipSync({ 'a.new': file, 'b.new': file }), 'It contains 2 files'],
+  ['a rar', Buffer.from('Rar!\u001a\u0007\u0000', 'latin1'), 'Extract the file'],
+  ['half a zip', zipSync({ 'a.new': file }).subarray(0, 200), 'damaged or password-protected'],
+  ['a file that was read as text', Buffer.from(new TextDecoder().decode(file)), 'treated it as text'],
 ])('%s is refused with what to do', async (_, bytes, said) => {
   const { open } = await program();
   expect(saidBy(await open(bytes))).toContain(said);
@@ -80,7 +80,9 @@ test('what is packed and lies in the library by hand stays there, and is listed 
   const strays = valueOf(await client['library.strays']({}));
   expect(strays.map(({ path }) => path.replaceAll('\\', '/'))).toEqual(packed.toSorted());
   for (const { problems } of strays)
-    expect(saidBy({ ok: false, fault: problems })).toMatch(/^It is not opened from this folder.*Open a turn/);
+    expect(saidBy({ ok: false, fault: problems })).toMatch(
+      /^It cannot be opened from this folder.*Open a turn/,
+    );
   for (const path of packed) expect(existsSync(join(root, path))).toBe(true);
 });
 

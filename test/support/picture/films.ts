@@ -86,7 +86,7 @@ export const madeFilm: Film = {
       path: [],
       rows: [],
       moments: [
-        moment('loss', 'Wounds', { changes: [{ actor: 'ours', lost: [group('Pike', 1, 3)] }] }),
+        moment('loss', 'Damaged ships', { changes: [{ actor: 'ours', lost: [group('Pike', 1, 3)] }] }),
         moment('end', 'The end'),
       ],
     },

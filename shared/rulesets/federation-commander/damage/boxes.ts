@@ -128,7 +128,7 @@ export function markDamage(turn: Turn<Marking>): void {
       kinds: ['mark-boxes'],
       ...one,
       silence: [markBoxes.of({ boxes: usual })],
-      facts: [fact('Points inside', internal)],
+      facts: [fact('Points that get through', internal)],
     }),
     (own, given) =>
       mark(turn, own, isPossible(turn, markBoxes, own, given) ? given.boxes : usual, causeOf(given)),

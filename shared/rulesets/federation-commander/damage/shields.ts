@@ -114,7 +114,7 @@ export const volleyStruck = event('volley-struck', {
   by: 'rules',
   hears: everybody,
   say: (happened, view) =>
-    phrase('Of {points|point|points}, {lost} strike shield #{shield} of {ship} and {internal} come inside.', {
+    phrase('Of {points|point|points}, {lost} strike shield #{shield} of {ship} and {internal} get through.', {
       ship: shipName(view, happened.ship),
       shield: happened.shield,
       points: happened.points,

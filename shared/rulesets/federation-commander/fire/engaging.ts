@@ -48,7 +48,7 @@ export function engageTargets(turn: Turn<Firing>): void {
       const isBound = !hasFired(turn.state, own[0]);
       const silence: readonly Unnumbered<Fire>[] = isBound ? [fire.of(leastShot(turn.state, own))] : [];
       return {
-        said: phrase(isBound ? 'At whom does {ship} fire?' : 'Does {ship} fire at another target?', {
+        said: phrase(isBound ? 'Which ship does {ship} fire at?' : 'Does {ship} fire at another target?', {
           ship: own[1].name,
         }),
         cite: 'FC 1E2d',

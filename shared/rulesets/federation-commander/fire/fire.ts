@@ -110,7 +110,7 @@ export const announceFire = answer('announce-fire', {
   title: 'Fire, target later',
   offers: (own, view) =>
     view.impulse === 0 || isFiring(view, own[0]) || targetsOf(view, own).length === 0 ? [] : [{}],
-  say: () => phrase('Fire, and name the target when the dice before it are known'),
+  say: () => phrase('Fire, naming the target once earlier dice are known'),
 });
 
 const whoever = { ...placed, pass } as const;

@@ -125,12 +125,12 @@ export const emergencyStopped = event('emergency-stopped', {
   by: 'order',
   hears: everybody,
   say: ({ ship, pool }, view) =>
-    phrase('{ship} stops at once, and has {pool|point|points} for its shields.', {
+    phrase('{ship} stops at once and has {pool|point|points} for its shields.', {
       ship: shipName(view, ship),
       pool,
     }),
   ahead: ({ ship, pool }, view) =>
-    phrase('{ship} may stop at once, and have {pool|point|points} for its shields.', {
+    phrase('{ship} may stop at once and have {pool|point|points} for its shields.', {
       ship: shipName(view, ship),
       pool,
     }),

@@ -59,7 +59,7 @@ export const loose = (view: View, plan: Plan<Order>): readonly LooseEnd[] =>
       : [
           {
             kind: 'straight',
-            said: phrase('{ship} flies straight on: nothing says how it moves.', {
+            said: phrase('{ship} has no course and flies straight on.', {
               ship: shipName(view, id),
             }),
             cite: 'FC 2A3',

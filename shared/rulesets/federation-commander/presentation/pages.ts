@@ -51,7 +51,7 @@ const duelSection = ({ over, turn, limit }: View): Section => ({
     over === undefined
       ? [
           fact('Turn', `${turn} of ${limit}`),
-          { label: 'Ends when', value: phrase('one side has no ship in the battle any more') },
+          { label: 'Ends when', value: phrase('one side has no ship left in the battle') },
         ]
       : [
           ...seats.map((seat) => fact(seatNames[seat] ?? seat, over.points[seat] ?? 0)),

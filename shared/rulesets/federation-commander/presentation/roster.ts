@@ -22,7 +22,7 @@ export const roster: Roster = {
     { key: 'damage', label: 'Damage', align: 'right' },
   ],
   filters: [{ tag: 'damaged', label: 'Damaged', tip: 'Ships with disabled boxes' }],
-  empty: 'No ship of yours is in the battle any more.',
+  empty: 'None of your ships is left in the battle.',
 };
 
 const cell = (value: string | number, sort: string | number = value): Row['cells'][string] => ({

@@ -22,7 +22,7 @@ const said: Readonly<Record<Result, string>> = {
   outstanding: 'The crew of {hull} is outstanding now: it joins {unit}.',
   failed: 'The crew of {hull} has failed its examination, and can be trained once more: it joins {unit}.',
   untaught:
-    'Where the crew of {hull} was trained there is no starbase of your homeworld any more: it joins {unit}.',
+    'Where the crew of {hull} was trained there is no longer a starbase of your homeworld: it joins {unit}.',
 };
 
 const schooled = (ship: Ship, result: Result): Ship => {

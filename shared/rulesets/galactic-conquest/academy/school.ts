@@ -130,10 +130,10 @@ export const schoolEmptied = event('school-emptied', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Nobody paid for the officers’ school: it loses {halves}, and stands empty for a year.', {
+    phrase('Nobody paid for the officers’ school: it loses {halves}, and is empty for a year.', {
       halves: halvesText(happened.halves),
     }),
-  ahead: () => phrase('The officers’ school will stand empty.'),
+  ahead: () => phrase('The officers’ school will be empty.'),
   apply: (draft, { seat: owner }) => schooling(draft, owner, () => ({ idle: draft.turn + emptiness - 1 })),
 });
 

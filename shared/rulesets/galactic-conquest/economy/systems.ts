@@ -78,7 +78,7 @@ const whoseSystem = (
   about: disputed.place,
   spot: { place: disputed.place },
   said: phrase(
-    'Foreign ships stand over the system in {place}. Does it hold, is it contested, or does it fall?',
+    'Foreign ships are over the system in {place}. Does it hold, is it contested, or does it fall?',
     { place: hexName(disputed.place) },
   ),
   facts: [

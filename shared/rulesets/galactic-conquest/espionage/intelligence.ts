@@ -87,8 +87,8 @@ export const spreadPropaganda = order('spread-propaganda', {
   },
   say: ({ to, points: cost, text: told }) =>
     to === undefined
-      ? phrase('Let everybody believe, for {cost} EP: {told}', { cost, told })
-      : phrase('Let the {seat} believe, for {cost} EP: {told}', { seat: nameOf(to), cost, told }),
+      ? phrase('Make everybody believe, for {cost} EP: {told}', { cost, told })
+      : phrase('Make the {seat} believe, for {cost} EP: {told}', { seat: nameOf(to), cost, told }),
 });
 
 /** The game master’s order: an empire’s intelligence service tells it something (C14.10). */

@@ -71,7 +71,7 @@ export const favourExpedition = order('favour-expedition', {
       ? impossible('GC C22.40', 'favoured-already', { seat: nameOf(to) })
       : undefined),
   say: ({ to }) =>
-    phrase('Ships of the {seat} come first in what is free in your space', { seat: nameOf(to) }),
+    phrase('Ships of the {seat} have priority for free facilities in your space', { seat: nameOf(to) }),
 });
 
 const other = ({ seat: one, to }: { readonly seat: SeatId; readonly to: SeatId }, me: SeatId): string =>
@@ -126,12 +126,14 @@ export const expeditionFavoured = event('expedition-favoured', {
   hears: bothHear,
   say: (happened, { me }) =>
     happened.seat === me
-      ? phrase('Ships of the {seat} come first in what is free in your space.', { seat: nameOf(happened.to) })
-      : phrase('Your ships come first in what is free in the space of the {seat}.', {
+      ? phrase('Ships of the {seat} have priority for free facilities in your space.', {
+          seat: nameOf(happened.to),
+        })
+      : phrase('Your ships have priority for free facilities in the space of the {seat}.', {
           seat: nameOf(happened.seat),
         }),
   ahead: (happened) =>
-    phrase('Ships of the {seat} will come first in what is free.', { seat: nameOf(happened.to) }),
+    phrase('Ships of the {seat} will have priority for free facilities.', { seat: nameOf(happened.to) }),
   apply(draft, { seat: host, to }) {
     const favoured = pairOf(host, to);
     draft.alliances = Object.fromEntries(

@@ -112,7 +112,7 @@ export const unitFound = event('unit-found', {
       place: hexName(happened.place),
     }),
   ahead: (happened) =>
-    phrase('{unit} may find somebody in {place}.', {
+    phrase('{unit} may find forces in {place}.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),

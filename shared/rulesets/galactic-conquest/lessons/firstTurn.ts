@@ -11,7 +11,7 @@ export const firstTurn: GcLesson = {
   cite: 'GC A7.10',
   paragraphs: [
     'You lead the Federation. Before the first turn every ruler buys a navy, and nobody sees what the others buy. Then a turn is half a year of twelve segments. All empires write their orders at once, and one run carries them out: first money, then segment by segment the courses and battles, at last what systems pay.',
-    'A squadron has a course, hex by hex, and combat orders: whether it attacks whoever bars its way, how hard it presses, and at what losses it leaves.',
+    'A squadron has a course, hex by hex, and combat orders: whether it attacks forces in its way, how hard it presses, and at what losses it leaves.',
     'The treasury pays for ships, routes and research. Peacetime lasts for ever; war mobility pays more, and wears the empire out in time.',
   ],
   tasks: [
@@ -49,9 +49,9 @@ export const firstTurn: GcLesson = {
     }),
     orders('fight', 1, {
       by: 'line',
-      text: 'Give it combat orders: «Fight», and let it attack whoever it meets.',
+      text: 'Give it combat orders: «Fight», and let it attack anybody it meets.',
       is: ({ attack }) => attack,
-      wrong: 'It would turn back where it meets somebody. Change the order to «Attack».',
+      wrong: 'It would turn back if it meets anybody. Change the order to «Attack».',
     }),
     look('economy', 'Look at Economy: what systems pay, and what the treasury holds.'),
     orders('mobilise', 1, {

@@ -9,7 +9,7 @@ const yards: GcLesson = {
   title: 'Yards',
   cite: 'GC B8.30',
   paragraphs: [
-    'A yard builds ships of its size class and smaller ones, one after another. Small ships take a turn and large ones two; all is paid when it is ordered, so that a waiting ship is money that lies idle.',
+    'A yard builds ships of its size class and smaller ones, one after another. Small ships take a turn and large ones two; everything is paid for when ordered, so a waiting ship ties up money.',
     'Ships that leave their yards in one turn form a squadron, or join one that stands there, as far as its flagship commands them.',
   ],
   tasks: [

@@ -161,12 +161,12 @@ export const minefieldLaid = event('minefield-laid', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('A minefield lies {where}, for {points} EP: it is active from the next turn on.', {
+    phrase('A minefield is laid {where}, for {points} EP: it is active from the next turn on.', {
       where: whereOf(happened),
       points: happened.points,
     }),
   ahead: (happened) =>
-    phrase('A minefield will lie {where}, for {points} EP.', {
+    phrase('A minefield will be laid {where}, for {points} EP.', {
       where: whereOf(happened),
       points: happened.points,
     }),

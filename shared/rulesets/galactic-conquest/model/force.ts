@@ -39,7 +39,7 @@ function shipsOf({ squadrons, battle, turn }: Forces, unit: UnitId): readonly Sh
 
 /**
  * All that fights for the side of a squadron, in the order in which hits count it: the squadron, those that function as one with it (D2.34), and those that
- * have joined its battle (D2.35, D6.70). What is no squadron goes to the end of this list, and is written back by `putShips`.
+ * have joined its battle (D2.35, D6.70). What is not a squadron goes to the end of this list, and is written back by `putShips`.
  */
 export function forceOf(state: Forces, unit: UnitId): readonly Part[] {
   const { squadrons, battle } = state;

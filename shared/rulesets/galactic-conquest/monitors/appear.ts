@@ -32,13 +32,13 @@ export const monitorFinished = event('monitor-finished', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{hull} is finished, and stands in {place}, as {unit}.', {
+    phrase('{hull} is finished in {place}, as {unit}.', {
       hull: happened.ship.hull,
       place: hexName(happened.place),
       unit: own(happened.unit),
     }),
   ahead: (happened) =>
-    phrase('{hull} will be finished, and stand in {place}.', {
+    phrase('{hull} will be finished in {place}.', {
       hull: happened.ship.hull,
       place: hexName(happened.place),
     }),

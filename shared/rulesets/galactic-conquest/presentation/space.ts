@@ -47,7 +47,7 @@ export const spaceFactsOf = (squadron: Squadron, { turn }: View): readonly Fact[
   squadron.supply?.out === undefined
     ? {
         label: 'Supply',
-        value: phrase(squadron.supply?.spared === undefined ? 'in supply' : 'none: it lives on what it has'),
+        value: phrase(squadron.supply?.spared === undefined ? 'in supply' : 'none: it uses its own stores'),
       }
     : {
         label: 'Supply',

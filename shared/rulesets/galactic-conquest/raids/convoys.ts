@@ -81,9 +81,9 @@ export const raidOrdered = event('raid-ordered', {
   hears: ownerHears,
   say: (happened) =>
     happened.pact === true
-      ? phrase('{unit} looks for units of trading pacts this turn.', { unit: own(happened.unit) })
-      : phrase('{unit} looks for convoys this turn.', { unit: own(happened.unit) }),
-  ahead: (happened) => phrase('{unit} will look for convoys.', { unit: own(happened.unit) }),
+      ? phrase('{unit} searches for units of trading pacts this turn.', { unit: own(happened.unit) })
+      : phrase('{unit} searches for convoys this turn.', { unit: own(happened.unit) }),
+  ahead: (happened) => phrase('{unit} will search for convoys.', { unit: own(happened.unit) }),
   apply: (draft, happened) =>
     change(draft.squadrons, happened.unit, () => ({
       raid: {

@@ -125,7 +125,7 @@ export const maneuvered = event('maneuvered', {
   say(happened) {
     const args = { unit: happened.unit.toUpperCase(), rx: rxName(happened.rx) };
     return happened.spoiled === true
-      ? phrase('{rx} by {unit} comes to nothing.', args)
+      ? phrase('{rx} by {unit} has no effect.', args)
       : phrase('{rx} by {unit}.', args);
   },
 });

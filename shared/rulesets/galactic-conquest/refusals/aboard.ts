@@ -35,8 +35,8 @@ export const aboard = {
   'ship-costs': 'This costs {cost} EP, and the treasury holds {left}: build something else.',
   'refit-costs': 'This costs {cost} EP, and the treasury holds {left}: refit fewer.',
   'no-refit': '{unit} cannot become {to}: choose a refit of that type, or its mega fighter.',
-  'no-mega': '{unit} is no mega fighter that the ship list knows: choose another type.',
-  'no-flyer': '{unit} is no fighter, bomber or gunboat of your empire: choose one of the list.',
+  'no-mega': '{unit} is not a mega fighter that the ship list knows: choose another type.',
+  'no-flyer': '{unit} is not a fighter, bomber or gunboat of your empire: choose one of the list.',
   'no-flyer-works': 'Nothing of yours in {place} can build {unit} this turn: build elsewhere, or later.',
   'no-flyer-yard':
     'Your yards and bases in {place} cannot build so many {unit} this turn: build fewer, or elsewhere.',
@@ -56,9 +56,9 @@ export const aboard = {
   'trainees-at-most': 'A tenth of your pilots are trained in a turn: train {left} at most.',
   'carries-no-pods': '{hull} carries no pods: choose a fleet tug or a light tactical transport.',
   'too-many-pods': '{hull} carries {most|pod|pods} at most: leave some out.',
-  'no-pod': '{unit} is no pod that tugs of your empire carry: choose another one.',
+  'no-pod': '{unit} is not a pod that tugs of your empire carry: choose another one.',
   'bomb-on-a-tug': 'A fleet tug carries the fusion bomb instead of all pods: leave the others out.',
-  'no-tug-bomb': 'Your empire has not found out the fusion bomb that a tug carries: research it first.',
+  'no-tug-bomb': 'Your empire has not researched the fusion bomb that a tug carries: research it first.',
   'code-taken': '{code} is the code of another squadron: choose another one.',
   'not-served':
     'In {place} the squadron is out of supply or blockaded, and nothing comes aboard: bring it into supply.',

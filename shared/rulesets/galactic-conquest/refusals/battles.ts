@@ -1,11 +1,11 @@
 /** Battles, strikes, officers, crews and repairs. */
 export const battles = {
   'idled-by-game-master': 'The game master says who is inactive: leave this order out.',
-  'no-squadron-named': 'There is no such squadron: name one that there is.',
+  'no-squadron-named': 'There is no such squadron: choose another one.',
   'no-such-reserve': 'The squadron has no {hull} to keep in reserve: name hulls of its own.',
   'no-admiral-to-look':
     'The squadron has no admiral who could see a battle set up: leave that out, or bring one.',
-  'told-already': 'The squadron is told already how to fight: leave one of the two orders out.',
+  'told-already': 'The squadron already has combat orders: leave one of the two orders out.',
   'shock-by-game-master': 'The game master says which ships become subject to shock: leave this out.',
   'shock-nobody':
     'None of these ships become subject to shock by that: name ships of the squadron that are not yet.',
@@ -29,7 +29,7 @@ export const battles = {
   'no-such-team': 'You have no such prime team: choose one of yours.',
   'officers-not-played': 'This game is older than officers: leave this order out.',
   'team-homeless': 'Without a homeworld no prime team is stationed: leave this out.',
-  'no-spy-school': 'Your empire has no Spy School: find it out first.',
+  'no-spy-school': 'Your empire has no Spy School: research it first.',
   'no-such-pupil': 'There is no such spy of yours: choose one for the Spy School.',
   'spy-knows-all':
     '{code} learns no more there: your best spy has done {best|mission|missions}. Choose another one.',
@@ -39,12 +39,12 @@ export const battles = {
   'academy-full': 'Your systems train {slots|crew|crews} in a turn: name fewer.',
   'training-costs': 'This costs {cost} EP, and the treasury holds {left}: leave it out.',
   'no-officers-to-teach':
-    'There are no legendary officers in this game, so that a school would teach nobody: leave this out.',
-  'no-officers-school': 'Your empire has no officers’ school: find it out first.',
+    'There are no legendary officers in this game, so a school would have no pupils: leave this out.',
+  'no-officers-school': 'Your empire has no officers’ school: research it first.',
   'school-empty': 'The officers’ school opens in {turns|turn|turns}: pay for it then.',
   'school-paid': 'The officers’ school is paid for already: leave this one out.',
   'school-earns-nothing': 'No system of yours earns anything for the officers’ school: leave this out.',
-  'no-prime-teams': 'Your empire has no prime teams: find them out first.',
+  'no-prime-teams': 'Your empire has no prime teams: research them first.',
   'teams-at-most':
     'Your major systems support {most|prime team|prime teams}: hold more systems, or leave this out.',
   'no-team-in-training': 'No such prime team of yours is in training: choose one that is.',
@@ -54,8 +54,8 @@ export const battles = {
   'no-drones': 'The squadron has no drone bombardment ship that can fire: choose another one.',
   'drones-when': 'Drones are fired twice in a turn at most, and not twice in a segment: choose another one.',
   'out-of-reach': '{place} is neither the hex of the squadron nor beside it then: bring it closer.',
-  'no-target': 'Nothing of an enemy was in {place} to be struck then.',
-  'no-death-riders': 'Your empire has not found out how to make Death Riders: leave this out.',
+  'no-target': 'There was no enemy in {place} to strike then.',
+  'no-death-riders': 'Your empire has not researched Death Riders: leave this out.',
   'riders-unread': 'Groups are written as 8xZD, 2xPF+1xINT: correct them.',
   'no-riders':
     '{units} are not fighters of one type, or gunboats, that the squadron carries: bombers and mega fighters cannot be Death Riders.',
@@ -70,7 +70,7 @@ export const battles = {
   'rides-already': 'The squadron has Death Riders already: give it one such order.',
   'riders-too-soon':
     'Death Riders are converted for a segment: send them in segment {segment} at the earliest.',
-  'no-carrier-strike': 'Your empire has not found out carrier strikes: leave this out.',
+  'no-carrier-strike': 'Your empire has not researched carrier strikes: leave this out.',
   'no-strikers':
     'The squadron has no fighters that could strike: bring carriers with all of their escorts, or bases with fighters.',
   'strikers-unescorted':

@@ -2,19 +2,18 @@
 export const unreadableBeginnings = {
   'no-two-empires':
     'A game on the small map has two empires, hydran and lyran: name both, and nobody else. Others play on an arm.',
-  'empire-unknown': 'No empire of this map is called {seat}: there are {seats}.',
+  'empire-unknown': 'This map has no empire {seat}: choose from {seats}.',
   'empire-twice': 'The empire {seat} is named twice: name it once.',
-  'empire-not-playing':
-    'Something is said of {seat}, which does not play: name it among the seats, or leave it out.',
+  'empire-not-playing': '{seat} is mentioned but does not play: add it to the seats, or leave it out.',
   'empires-count': 'The map is for {least} to {most} empires, and {count} are named.',
   'chart-row':
     'Row {line} of the map is not written like {example}: the first hex of the row, a space, and a sign for each hex; rows run from the north to A.',
   'chart-row/number': 'Row {line} of the map begins with number {first}: numbers run from 1 to 900.',
   'chart-row/length':
     'Row {line} of the map has {length} hexes and the first one {across}: all have as many, from {least} to {most}.',
-  'chart-row/sign': 'Row {line} of the map has a sign that means nothing: write {signs}.',
+  'chart-row/sign': 'Row {line} of the map has an unknown sign: write {signs}.',
   'chart-border':
-    'Line {line} of the borders is no row of the map: write the first hex of a row, once, a space, and {across} signs.',
+    'Line {line} of the borders is not a row of the map: write the first hex of a row, once, a space, and {across} signs.',
   'chart-border/letter':
     'Line {line} of the borders gives {hex} to {letter}, and no empire that plays has the letter: write {letters}, or a dot.',
   'chart-border/ground':
@@ -55,7 +54,7 @@ export const unreadableBeginnings = {
 export const beginnings = {
   'led-by-game-master': 'The game master says who leads an empire: leave this order out.',
   'leads-nobody': 'There is no such empire to lead: name one of the game.',
-  'led-so-already': 'The {seat} is led like that already: leave this order out.',
+  'led-so-already': 'The {seat} is already led like that: leave this order out.',
   'no-purchase': 'Navies are bought before the first turn, and not now: leave this order out.',
   'only-purchases': 'The campaign has not begun, and only navies are bought now: leave this order out.',
   'no-wares':
@@ -79,7 +78,7 @@ export const beginnings = {
   'quarter-old':
     'A quarter of your ships are old ones, and these are {have} of {all}: buy more of them, or leave this out.',
   'no-stock':
-    '{unit} is no fighter, gunboat, pod or shuttle that your empire can buy: choose one of the list.',
+    '{unit} is not a fighter, gunboat, pod or shuttle that your empire can buy: choose one of the list.',
   'no-tug': '{unit} is carried by a fleet tug, and your navy has none: buy one first.',
   'pod-once':
     'One of each pod that carries no cargo can be bought, and this would be a further {unit}: leave it out.',

@@ -1,6 +1,6 @@
 /** Bases and yards. */
 export const building = {
-  'no-such-base': 'Nobody builds a base called {hull}: choose one that there is.',
+  'no-such-base': 'There is no base {hull} to build: choose another one.',
   'base-by-upgrade': 'A {hull} is not built new: build the smaller base first, and upgrade it step by step.',
   'ground-needs-system':
     'A {hull} stands on a system or around one, and there is none in {place}: build it elsewhere.',
@@ -16,13 +16,13 @@ export const building = {
   'merchants-build-in-space':
     'Merchants pay for bases in open space alone, and {place} has a system: let the treasury pay.',
   'base-costs': 'That costs {cost} EP, and {left} EP are left: build less.',
-  'no-such-module': '{unit} is no module: name one that bases are fitted with.',
+  'no-such-module': '{unit} is not a module: name one that bases are fitted with.',
   'no-base-for-modules': 'There is no {hull} in {place} to fit with modules: choose another base.',
   'no-military-modules':
     'A {hull} is operated by civilians, and docks nothing of war such as {unit}: choose cargo or hospitals.',
   'no-room-for-modules': 'A {hull} has room for {room} more modules there: build no more than that.',
   'nothing-to-integrate': 'No large base of yours in {place} lacks integrated defense: choose another hex.',
-  'base-needs-tech': 'A {hull} needs {project}, which your empire does not have: find it out first.',
+  'base-needs-tech': 'A {hull} needs {project}, which your empire does not have: research it first.',
   'no-mauler-tech': 'A {hull} needs maulers, and your empire builds no ships with them: leave this out.',
   'maulers-and-hangars':
     'No fighters and gunboats are stationed on a {hull}: choose a base or a module without hangars.',
@@ -44,7 +44,7 @@ export const building = {
   'computers-at-most': 'Your empire builds {most} computer-operated ships in a turn: leave this one out.',
   'no-ship-list': 'This game is older than ship lists: nothing can be built in it.',
   'hull-unlisted': 'No ship list of this game tells what {hull} cost or needs: leave it out.',
-  'no-such-yard': 'This is no yard of yours, or its system is not yours: choose another one.',
+  'no-such-yard': 'This is not your yard, or its system is not yours: choose another one.',
   'fewer-bases': 'There are {left} of {unit} in {place}: name fewer.',
   'base-cut-off':
     'The system in {place} is cut off, and brings you nothing for its bases: wait until it is relieved.',
@@ -79,12 +79,12 @@ export const building = {
   'guards-small-first':
     'The National Guard in {place} would have more ships of size class 3 than of size class 4: build a smaller one first.',
   'not-for-guard':
-    '{hull} is no ship for the National Guard: choose a warship of size class 3 or 4 that is no variant, no war hull and no X-ship.',
+    '{hull} is not a ship for the National Guard: choose a warship of size class 3 or 4 that is no variant, no war hull and no X-ship.',
   'not-old-enough':
     'Merchants get warships of size class 3 and 4 whose type has served for {years} years, no X-ships and none of foreign make: choose others.',
   'hands-over-too-many':
     'Two ships of size class 4, or one of size class 3, go to the merchants in a turn: leave some out.',
-  'no-dock': 'No {dock} of yours that is no yard yet stands in {place}: choose a hex where one does.',
+  'no-dock': 'No {dock} of yours that is not a yard yet stands in {place}: choose a hex where one does.',
   'dock-not-supplied':
     'The {dock} in {place} is not in supply, or lies in a radiation zone or unnavigable space: bring it into your core space.',
   'second-yards': 'Yards for second generation X-ships are SC3SY or SC4SY, and no {type}: lay one of these.',
@@ -95,7 +95,7 @@ export const building = {
   'scraps-too-much': 'This would gain {gain} EP, and scrapping may gain {left} more this turn: scrap less.',
   'not-its-variant': '{hull} cannot become {to}: choose a variant of the same hull.',
   'not-across-the-border':
-    '{place} is no space of another empire: bring the ships to whoever is to have them.',
+    '{place} is not the space of another empire: bring the ships to whoever is to have them.',
   'not-generic': 'Not all of these ships are generic, as freighters are: name others.',
   'gives-too-much':
     'These ships are worth {cost} EP, and {free} EP more may be given away this year: give fewer.',

@@ -1,6 +1,6 @@
 /** Merchants, raids, money and civilian targets. */
 export const commerce = {
-  'mobilised-already': 'One state of mobility is chosen already: leave one of the two out.',
+  'mobilised-already': 'A state of mobility is already chosen: leave one of the two out.',
   'treasury-holds': 'The treasury holds {left} EP: order no more than that.',
   'savings-hold': 'Your savings hold {left} EP: withdraw no more than that.',
   credit: 'The bank lends you {left} EP more this year: borrow no more than that.',
@@ -22,12 +22,12 @@ export const commerce = {
   'route-costs': 'This route costs {cost} EP, and the treasury holds {left}: lay fewer hexes.',
   'route-nothing-given-up': 'This names no hex: name those that should be trade routes no more.',
   'route-nothing-shut': 'This names no hex: name those in which trade should stop, or go on.',
-  'routes-so-already': 'All of these hexes are so already: leave this order out.',
+  'routes-so-already': 'All of these hexes are already like that: leave this order out.',
   'no-route-there': 'You have no trade route in {place}: leave this hex out.',
   'reserve-lacks': 'The strategic reserve has {left}x{unit} to give: muster no more than that.',
   'defense-only':
     'Supplementary defense defends where it is, annexes its hex, or works at a resource run: leave this order out.',
-  'no-merchant-unit': 'Merchants have no unit called {unit}: choose one of the list.',
+  'no-merchant-unit': 'Merchants have no unit {unit}: choose one of the list.',
   'no-yard': 'Merchants are built at a homeworld, and you have none: leave this order out.',
   'no-dock-named':
     'Yard {yard} is neither a dock nor a base station: name none, and any yard that is free builds this.',
@@ -44,14 +44,14 @@ export const commerce = {
   'randomizers-already': 'Your freighters have Randomizers of this level already: leave this order out.',
   'randomizers-cost': 'This costs {cost} EP, and there are {left}: wait, or let the other purse pay.',
   'too-few-freighters': 'There are {left}x{unit} left to assign: assign no more than that.',
-  'pact-raids-unknown': 'Your research has not found out how to raid trading pacts: raid convoys.',
-  'raid-told-already': 'The squadron is told to raid already: leave one of the two orders out.',
+  'pact-raids-unknown': 'Your research does not allow raids on trading pacts yet: raid convoys.',
+  'raid-told-already': 'The squadron already has orders to raid: leave one of the two orders out.',
   'duty-already': 'The squadron is on convoy duty or off it already: leave this order out.',
   'duty-at-home': 'Convoy duty begins in your own territory: bring the squadron home first.',
   'raid-too-far':
     'The squadron has {left|movement point|movement points} left to search with: search no longer.',
   'works-and-searches':
-    'Nobody annexes or surveys a hex and searches for convoys in it: leave one of the two out.',
+    'A squadron cannot annex or survey a hex and search it for convoys as well: leave one of the two out.',
   'flyers-unsurveyed':
     '{place} is not surveyed, and no fighters and gunboats go there by themselves: choose another hex.',
   'barred-unsurveyed':
@@ -67,7 +67,7 @@ export const commerce = {
   'too-few-prospectors': 'There are {left} of {unit} left there: name fewer.',
   'prospectors-alone': 'Then nothing would be left of the squadron: leave a ship in it.',
   'strikes-already':
-    'The squadron is told to attack civilian targets already: leave one of the two orders out.',
+    'The squadron already has orders to attack civilian targets: leave one of the two orders out.',
   'strikes-nothing': '{place} has no system of another empire: attack one that has.',
   'spares-ally': 'The {seat} is your ally: end the alliance first, or go where somebody else is at home.',
   'strikes-own':
@@ -78,7 +78,7 @@ export const commerce = {
   'strikes-defended':
     'Military bases stand in {place}: destroy them first, by a squadron that is told to attack.',
   'strikes-unseen':
-    'Somebody whom you do not see keeps the squadron from civilian targets in {place}: search the hex.',
+    'Forces you cannot see keep the squadron from civilian targets in {place}: search the hex.',
   'strikes-fought':
     'A battle in {place} leaves no whole segment for this: stay over the system, and order it again.',
   'strikes-beaten':
@@ -94,7 +94,7 @@ export const commerce = {
   'core-homeless': 'You have no homeworld whose core economics could move: leave this out.',
   'core-moves': 'Core economics move already: wait until they are there.',
   'core-empty': 'Your homeworld has no core economics: leave this out.',
-  'core-refused': 'It is no emergency, and core economics stay where they are.',
+  'core-refused': 'There is no emergency, and core economics stay where they are.',
   'merchants-convert': 'Your merchants convert {most|ship|ships} in a turn: wait for the next one.',
   'finishes-one': 'The treasury finishes one ship for the merchants in a turn: let either of them pay.',
   'finishes-half':

@@ -2,16 +2,16 @@
 export const courses = {
   'not-your-squadron':
     'Only your own squadrons take your orders, and none that is mothballed: plot another one.',
-  'plotted-already': 'The squadron is plotted already: leave one of the two courses out.',
+  'plotted-already': 'The squadron already has a course: leave one of the two courses out.',
   'captain-told-already':
-    'The captain of the squadron is told already what to do: leave one of the two orders out.',
+    'The captain of the squadron already has instructions: leave one of the two orders out.',
   'too-few-quick':
     'The course takes {points|movement point|movement points}, and the squadron has {most}: mark {more|quick move|quick moves} more, or make it shorter.',
   'too-far': 'The squadron makes {most|move|moves} in a turn at most: leave out the last ones.',
   'no-course': 'The course enters no hex: leave it out, and the squadron stays.',
   'not-beside': '{place} does not lie beside {from}: plot every hex on the way.',
   'arm-edge': '{place} lies beyond the edge of the arm, where no normal movement leads: plot another way.',
-  'no-monitor': 'That is no monitor of yours: name one, or none for those in transit.',
+  'no-monitor': 'That is not one of your monitors: name one, or none for those in transit.',
   'none-in-transit': 'No monitor of yours is in transit: name one that stands somewhere.',
   'in-transit-at-most': 'Of your monitors {most} can be in transit: let the others stand somewhere.',
   'monitor-there-already': 'The monitor is there already: name another hex.',
@@ -73,7 +73,7 @@ export const courses = {
   'rx-points':
     'This takes {cost|movement point|movement points}, and the squadron has {left|movement point|movement points} left: shorten the course, or leave this out.',
   'gathers-nobody': 'Nobody assembles with the squadron: choose others of your squadrons.',
-  'gathers-foreign': '{unit} is no other squadron of yours: choose one that is.',
+  'gathers-foreign': '{unit} is not another of your squadrons: choose one that is.',
   'gathers-spent':
     '{unit} lacks the {cost|movement point|movement points} that assembling takes: shorten its course.',
   'leads-already': 'The squadron has a number in line already: leave one of the two out.',
@@ -82,7 +82,7 @@ export const courses = {
   'dismissed-whole': 'Damaged ships do not go back to the reserve: repair them first.',
   'dismissed-at-home': 'Ships go back to the reserve at a system or base of yours: bring them there.',
   'muster-homeless': 'Merchants are mustered at a homeworld, and you have none: leave this order out.',
-  'muster-elsewhere': '{code} is no squadron of yours in {place}: choose one that is, or a new code.',
+  'muster-elsewhere': '{code} is not one of your squadrons in {place}: choose one that is, or a new code.',
   'not-of-fleet':
     'Squadrons of supplementary defense are of fleet M, and no others of merchants are: write a code such as {example}.',
   'merchants-serve-at-most':
@@ -111,20 +111,20 @@ export const courses = {
     'A front is drawn around territory of another empire that is not behind it yet: choose such a hex instead of {place}.',
   'front-strong-point':
     'There is a system in {place}, and no front goes around it before it is captured: draw it elsewhere.',
-  'no-front': 'No front takes in {place}: leave this order out.',
+  'no-front': 'No front encloses {place}: leave this order out.',
   'red-stops':
     '{place} is unnavigable: only the first move of a turn leads there, at three hexes a turn at most, and the squadron stops before it.',
-  'no-such-squadron': 'No such squadron is left: leave this order out.',
+  'no-such-squadron': 'The squadron no longer exists: leave this order out.',
   'fed-by-game-master': 'Cargo comes from the game master: leave this order out.',
-  'tasked-already': 'The squadron is to do something else with a hex: leave one of the two orders out.',
-  'works-already': 'The squadron is at this in {place} already: leave it out, and it goes on.',
+  'tasked-already': 'The squadron already has another task in a hex: leave one of the two orders out.',
+  'works-already': 'The squadron is already at work in {place}: leave this out, and it continues.',
   'work-elsewhere': 'The course of the squadron does not end in {place}: plot it to there.',
   'annexed-already': '{place} is your territory already: annex another hex.',
   'not-surveyed': '{place} is not surveyed: survey it instead.',
   'annexes-system':
     '{place} has a system of the {seat}, and is theirs as long as that is: capture the system first.',
   'surveyed-already': '{place} is surveyed already: survey another hex.',
-  'navigable-already': '{place} is no unnavigable hex: navigate a red one.',
+  'navigable-already': '{place} is not an unnavigable hex: navigate a red one.',
   'no-survey-ship': 'Only a survey ship makes a red hex navigable: send a squadron with one.',
   'run-at-system': '{place} has a system, and no resource run: choose another hex.',
   'run-in-red': '{place} is unnavigable, and has no resource run: navigate it first.',

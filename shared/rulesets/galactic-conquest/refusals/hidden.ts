@@ -23,16 +23,17 @@ export const hidden = {
   'decoy-slots':
     'These ships take {slots} ship slots, and the base projects {most}: show fewer or smaller ones.',
   'projects-hidden': 'All bases in {place} project ships, and hide by that: let one of them project nothing.',
-  'hides-and-jams': 'Whoever is on silent running or docked does not jam: let it show itself first.',
-  'hides-already': 'That is how it is already: leave this order out.',
+  'hides-and-jams': 'A squadron on silent running or docked cannot jam: let it show itself first.',
+  'hides-already': 'That is already the case: leave this order out.',
   'no-cloak': 'None of its ships has a cloak: choose another way.',
   'cloak-fails': '{place} is a radiation zone, and no cloak works there: leave it first.',
-  'hides-and-moves': 'Whoever hides so stays where it is: leave its course out, or let it go under cloak.',
+  'hides-and-moves':
+    'A squadron that hides this way stays where it is: leave its course out, or let it cloak.',
   'nowhere-to-dock': 'No base of yours in {place} has room in its docks: go to another one.',
   'docks-are-full':
     'The squadron takes {takes|docking point|docking points}, and {left} {left:is|are} left: dock a smaller one.',
   'searches-already': 'The squadron searches already: leave one of the two orders out.',
-  'hides-and-searches': 'Whoever hides searches for nobody: let it show itself first.',
+  'hides-and-searches': 'A hidden squadron cannot search: let it show itself first.',
   'search-too-far':
     'The squadron has {left|movement point|movement points} left to search with: search no longer.',
   'raid-no-search': 'The squadron neither moves nor searches: let it do one of them.',
@@ -41,10 +42,10 @@ export const hidden = {
     '{place} is unnavigable, a radiation zone or deep space, and holds no mines: choose normal space.',
   'mines-unsupplied': 'Your ships are not in supply in {place}: lay mines where they are.',
   'mines-there': 'You have mines {where} already: choose another place.',
-  'mines-gone': 'You have no such minefield to move: choose one that there is.',
+  'mines-gone': 'You have no such minefield to move: choose another one.',
   'mines-at-most': '{most} minefields are bought or moved in a turn at most: leave this one out.',
   'saturated-trade':
     'There is a system or a trade route in {place}, and its freighters would be lost: choose another hex.',
   'crosses-already': 'The squadron has orders for minefields already: leave one of the two out.',
-  'crosses-nowhere': 'The squadron is plotted nowhere: plot a course, or leave this order out.',
+  'crosses-nowhere': 'The squadron has no course: plot one, or leave this order out.',
 } as const;

@@ -137,7 +137,7 @@ function faultOf({ view, line, heading }: Reading, sentence: Sentence): Fault {
     const near = nearest(bi, valuesInOrder(intensityNames));
     return wrong(
       sentence,
-      phrase('{name} is no battle intensity.', { name: bi }),
+      phrase('{name} is not a battle intensity.', { name: bi }),
       near === undefined ? undefined : corrected(line, sentence, `${at} = ${near}`),
     );
   }
@@ -146,7 +146,7 @@ function faultOf({ view, line, heading }: Reading, sentence: Sentence): Fault {
   const near = nearest(text, keywordsFor(view))?.replace(/[ .]+$/, '');
   return wrong(
     sentence,
-    phrase('«{text}» is no order that is played yet.', { text }),
+    phrase('The order «{text}» is not supported yet.', { text }),
     near === undefined ? undefined : corrected(line, sentence, near),
   );
 }

@@ -46,12 +46,12 @@ export const spared = event('supply-spared', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} has no supply in {place}, and lives on what it has.', {
+    phrase('{unit} has no supply in {place} and uses its own stores.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),
   ahead: (happened) =>
-    phrase('{unit} will have no supply in {place}, and live on what it has.', {
+    phrase('{unit} will have no supply in {place} and use its own stores.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),

@@ -91,12 +91,12 @@ export const frontDrawn = event('front-drawn', {
   by: 'order',
   hears: concerned,
   say: (happened) =>
-    phrase('The front of the {seat} takes in {place}.', {
+    phrase('The front of the {seat} encloses {place}.', {
       seat: nameOf(happened.seat),
       place: hexName(happened.place),
     }),
   ahead: (happened) =>
-    phrase('The game master will judge whether the front of the {seat} takes in {place}.', {
+    phrase('The game master will judge whether the front of the {seat} encloses {place}.', {
       seat: nameOf(happened.seat),
       place: hexName(happened.place),
     }),
@@ -111,7 +111,7 @@ export const frontWithdrawn = event('front-withdrawn', {
   by: 'order',
   hears: concerned,
   say: (happened) =>
-    phrase('The front of the {seat} no longer takes in {place}.', {
+    phrase('The front of the {seat} no longer encloses {place}.', {
       seat: nameOf(happened.seat),
       place: hexName(happened.place),
     }),
@@ -158,7 +158,7 @@ const doesItMove = ({ place: at, seat: whose, by, leaves }: Proposal): Question<
   said: phrase(
     leaves
       ? '{by} alone has held {place} for the turn. Does the front of the {seat} leave it?'
-      : '{by} alone has held {place} for the turn. Does the front of the {seat} take it in?',
+      : '{by} alone has held {place} for the turn. Does the front of the {seat} enclose it?',
     { by: by.toUpperCase(), place: hexName(at), seat: nameOf(whose) },
   ),
   facts: [

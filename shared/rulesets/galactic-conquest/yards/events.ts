@@ -176,7 +176,7 @@ export const yardHalted = event('yard-halted', {
     phrase(
       happened.unsupplied === true
         ? 'Yard {yard} is out of supply in {place}: nothing is done in it.'
-        : 'Foreign ships stand over {place}: nothing is done in yard {yard}.',
+        : 'Foreign ships are over {place}: nothing is done in yard {yard}.',
       { place: hexName(happened.place), yard: codeOf(happened.yard) },
     ),
   apply: (draft, { yard: id }) =>

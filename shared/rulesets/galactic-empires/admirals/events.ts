@@ -19,8 +19,8 @@ export const leaderAssigned = event('leader-assigned', {
   hears: toOwner,
   say: ({ unit, admiral }, view) =>
     admiral === undefined
-      ? phrase('{unit} has no leader now.', { unit: unitArg(view, unit) })
-      : phrase('{admiral} leads {unit} now.', {
+      ? phrase('{unit} no longer has a leader.', { unit: unitArg(view, unit) })
+      : phrase('{admiral} now leads {unit}.', {
           unit: unitArg(view, unit),
           admiral: admiralArg(view, admiral),
         }),

@@ -182,8 +182,8 @@ export const woundResolved = event('wound-resolved', {
   say: ({ hurt, damage, hitPoints, lost }, view) =>
     phrase(
       lost
-        ? '{unit}: wounded {ship}, damage {damage}, with a chance of {damage}/{hitPoints} to be lost: it is lost.'
-        : '{unit}: wounded {ship}, damage {damage}, with a chance of {damage}/{hitPoints} to be lost: it survives.',
+        ? '{unit}: damaged {ship}, a {damage}-in-{hitPoints} chance of loss: it is lost.'
+        : '{unit}: damaged {ship}, a {damage}-in-{hitPoints} chance of loss: it survives.',
       {
         unit: unitArg(view, hurt.unit),
         ship: victim(hurt),

@@ -83,14 +83,14 @@ export const defencesRepaired = event('defences-repaired', {
   hears: (event, seat, before) => before.sectors[event.place]?.owner === seat,
   say: ({ place, levelDamage }, view) =>
     levelDamage === 0
-      ? phrase('The sector defences of {place} are whole again.', { place: placeArg(view, place) })
-      : phrase('A level of the sector defences of {place} was repaired; {damage} damaged still.', {
+      ? phrase('The sector defences of {place} are fully repaired.', { place: placeArg(view, place) })
+      : phrase('A level of the sector defences of {place} was repaired; {damage} still damaged.', {
           place: placeArg(view, place),
           damage: levelDamage,
         }),
   ahead: ({ place, levelDamage }, view) =>
     levelDamage === 0
-      ? phrase('The sector defences of {place} will be whole again.', { place: placeArg(view, place) })
+      ? phrase('The sector defences of {place} will be fully repaired.', { place: placeArg(view, place) })
       : phrase(
           'A level of the sector defences of {place} will be repaired; {damage} will still be damaged.',
           {

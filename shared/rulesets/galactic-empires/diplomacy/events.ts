@@ -87,10 +87,10 @@ export const acceptanceChanged = event('acceptance-changed', {
   say: ({ seat, from, accepts }, view) =>
     seat === view.me
       ? phrase(
-          accepts ? 'You accept gifts from the {empire} now.' : 'You refuse gifts from the {empire} now.',
+          accepts ? 'You now accept gifts from the {empire}.' : 'You now refuse gifts from the {empire}.',
           { empire: seatArg(view, from) },
         )
-      : phrase(accepts ? 'The {empire} accepts your gifts now.' : 'The {empire} refuses your gifts now.', {
+      : phrase(accepts ? 'The {empire} now accepts your gifts.' : 'The {empire} now refuses your gifts.', {
           empire: seatArg(view, seat),
         }),
   ahead: ({ from, accepts }, view) =>

@@ -70,8 +70,8 @@ export const rulerRenamed = event('ruler-renamed', {
   hears: toAll,
   say: ({ seat, name }, view) =>
     seat === view.me
-      ? phrase('You rule as {name} now.', { name })
-      : phrase('The {empire} is ruled by {name} now.', { empire: seatArg(view, seat), name }),
+      ? phrase('You now rule as {name}.', { name })
+      : phrase('The {empire} is now ruled by {name}.', { empire: seatArg(view, seat), name }),
   ahead: ({ name }) => phrase('You will rule as {name}.', { name }),
   apply: (draft, { seat, name }) => withEmpire(draft, seat, (empire) => void (empire.ruler = name)),
 });
@@ -95,7 +95,7 @@ export const victoryReached = event('victory-reached', {
   hears: toAll,
   say: ({ seats, share }, view) =>
     seats.length === 0
-      ? phrase('Nobody holds {share}% of all sectors any more.', { share })
+      ? phrase('Nobody holds {share}% of all sectors any longer.', { share })
       : phrase('{victors} hold {share}% of all sectors or more: the game master may declare the game won.', {
           victors: namesPhrase(seats.map((seat) => view.empires[seat]?.name ?? seat)),
           share,

@@ -128,8 +128,8 @@ export const followSet = event('follow-set', {
   hears: toOwner,
   say: ({ unit, follows }, view) =>
     follows === undefined
-      ? phrase('{unit} follows no unit now.', { unit: unitArg(view, unit) })
-      : phrase('{unit} follows {leader} in battle now.', {
+      ? phrase('{unit} no longer follows a unit.', { unit: unitArg(view, unit) })
+      : phrase('{unit} now follows {leader} in battle.', {
           unit: unitArg(view, unit),
           leader: unitArg(view, follows),
         }),

@@ -62,13 +62,13 @@ export const infoSharingChanged = event('info-sharing-changed', {
     event.seat === view.me
       ? phrase(
           event.shares
-            ? 'You share your scouting reports with the {empire} now.'
+            ? 'You now share your scouting reports with the {empire}.'
             : 'You no longer share your scouting reports with the {empire}.',
           { empire: seatArg(view, event.with) },
         )
       : phrase(
           event.shares
-            ? 'The {empire} shares its scouting reports with you now.'
+            ? 'The {empire} now shares its scouting reports with you.'
             : 'The {empire} no longer shares its scouting reports with you.',
           { empire: seatArg(view, event.seat) },
         ),

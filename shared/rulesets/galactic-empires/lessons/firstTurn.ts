@@ -22,7 +22,7 @@ const headquarters: GeLesson = {
   cite: 'GE 221',
   paragraphs: [
     'You lead the Federation Core. Here you see your money, your sectors and the other empires, and what you can order for the line you choose.',
-    'Watch the last lines of the finances. As long as the surplus is not below zero, you can pay for everything you plan. The figure is exact: you need no reserve.',
+    'Watch “Expected surplus” in the finances. As long as the surplus is not below zero, you can pay for everything you plan. The figure is exact: you need no reserve.',
   ],
   tasks: [
     {
@@ -79,8 +79,8 @@ const form: GeLesson = {
   title: 'A new starfleet',
   cite: 'GE 447',
   paragraphs: [
-    'Garrisons guard and build, and never move. To use their ships elsewhere, form a starfleet where they stand and hand the ships over.',
-    'Earth’s garrison has four fast frigates that would be wasted at home. A new fleet is empty, and can be given orders in the same turn.',
+    'Garrisons guard and build, and never move. To use their ships elsewhere, form a starfleet in their sector and transfer the ships.',
+    'Earth’s garrison has four fast frigates that would be wasted at home. A new fleet is empty, but can be given orders in the same turn.',
   ],
   tasks: [
     {
@@ -107,10 +107,10 @@ const handed = (now: GeNow): number => {
 
 const transfer: GeLesson = {
   id: 'transfer',
-  title: 'Ships change hands',
+  title: 'Transfer ships',
   cite: 'GE 495',
   paragraphs: [
-    'A transfer takes ships from one of your units to another in the same sector. It comes before any movement, so that the fleet leaves with them.',
+    'A transfer takes ships from one of your units to another in the same sector. Transfers happen before movement, so the fleet sets off with its new ships.',
     'A fleet is as fast as its slowest ship. Prometheus frigates have four move-points, most others two: keep them in a fleet of their own.',
   ],
   tasks: [
@@ -126,7 +126,7 @@ const transfer: GeLesson = {
           return 'Those ships go to another unit. Change the order with the pencil, or remove it: the new fleet should have them.';
         if (orders.some(({ type }) => type !== frigate))
           return 'Those are other ships, and would slow the fleet down. Change the order: Prometheus Attack Frigates.';
-        return 'Not all of them yet: four frigates stand at Earth.';
+        return 'Not all of them yet: there are four frigates at Earth.';
       },
     },
   ],
@@ -190,8 +190,8 @@ const invade: GeLesson = {
   title: 'Move and invade',
   cite: 'GE 741',
   paragraphs: [
-    'With a fleet chosen, a click on the map sends it there. The red arrow ends its route; the numbers are phases, in which all fleets of the game move at once.',
-    'Whoever holds a sector alone after the battle owns it. The Home Fleet is several times as strong as the six ships at Lantern.',
+    'With a fleet chosen, a click on the map sends it there. The red arrow marks where it ends. The numbers are phases: in each phase, all fleets move at the same time.',
+    'If you alone hold a sector after the battle, it is yours. The Home Fleet is several times as strong as the six ships at Lantern.',
   ],
   tasks: [
     {

@@ -9,14 +9,14 @@ const beginning: readonly GuideTopic[] = [
     cites: ['GE 7031'],
     paragraphs: [
       '1. Look over your empire, and decide which neighbouring sectors you want first.',
-      '2. Write to the other players, the near ones at least: a few friendly lines, who takes which independents, who would be an ally. Silence looks like hostility.',
+      '2. Write to the other players, the near ones at least: a few friendly lines, who takes which independents, who would be an ally. Silence looks hostile.',
       '3. At your headquarters, offer alliance to those you trust. Leave passage rights, gifts and ambassadors for later.',
-      '4. Your ships begin in garrisons. Form a starfleet in each sector and hand the ships over: light ones into low ranks, heavy ones into ranks 4 and 5. Where your combat and hit points are clearly above an independent neighbour’s, go and take it. Two fleets may attack together.',
+      '4. Your ships begin in garrisons. Form a starfleet in each sector and transfer the ships: light ones to low ranks, heavy ones to ranks 4 and 5. Where your combat and hit points are clearly above an independent neighbour’s, go and take it. Two fleets may attack together.',
       '5. The first turns are about independents: be quick.',
       '6. Build ships at every industrial center. Expensive types are usually worth it; add cheap, tough ones to stand in front of them.',
       '7. If you are royalty, consider an admiral. Defences can wait. Do not pillage your own sectors.',
       '8. Proclaim something that is fun to read: it brings 7 resources. Say nothing about your plans.',
-      '9. Read the scroll, save your turn, and send it. Early is good; a better one may follow.',
+      '9. Read the scroll, save your turn, and send it. Send it early: you can always send a better one later.',
     ],
   },
   {
@@ -112,7 +112,7 @@ const map: readonly GuideTopic[] = [
   },
   {
     id: 'routes',
-    title: 'Ways and what they cost',
+    title: 'Routes and their cost',
     of: ['Movement routes'],
     cites: ['GE 1355', 'GE 1369', 'GE 1373'],
     paragraphs: [
@@ -148,7 +148,7 @@ const battles: readonly GuideTopic[] = [
     title: 'How battles go',
     cites: ['GE 1645', 'GE 1746', 'GE 1940'],
     paragraphs: [
-      'Each round, every ship fires its shots, each by its own chance. The damage goes to the enemy’s ships, lowest rank first.',
+      'Each round, every ship fires its shots, each by its own chance. Damage goes to the enemy’s ships, front rank first.',
       'Losses are removed only every second round: a ship that is hit may still fire once more. Retreats come at the end of a round.',
       'A leader with tactics helps all to hit, and learns from the best battle of a turn.',
     ],

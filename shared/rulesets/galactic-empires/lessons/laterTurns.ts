@@ -10,7 +10,7 @@ const battle: GeLesson = {
   cite: 'GE 1645',
   paragraphs: [
     'The messages tell what happened, step by step in the order of the turn. Battles have reports of their own.',
-    'A battle goes in rounds. Each shot hits by chance, the damage goes to the enemy’s lowest rank, and ships that take too much are lost.',
+    'A battle goes in rounds. Each shot hits by chance, damage goes to the enemy’s front rank first, and ships that take too much are lost.',
   ],
   tasks: [
     {
@@ -89,7 +89,7 @@ const war: GeLesson = {
   cite: 'GE 1373',
   paragraphs: [
     'War is declared before anybody moves, so you may attack in the same turn. The Klingons hold Gorvun, east of Lantern, with six ships.',
-    'Two fleets together lose less than one after the other. Your new fleet needs two phases to Gorvun, the Home Fleet one: let it wait a phase, and they arrive together. The first wait of a turn is free.',
+    'Two fleets together lose less than one after the other. Your new fleet needs two phases to reach Gorvun, the Home Fleet only one: let the Home Fleet wait a phase, and they arrive together. The first wait of a turn is free.',
   ],
   tasks: [
     {
@@ -142,7 +142,7 @@ const save: GeLesson = {
   title: 'Look ahead, save, and send',
   cite: 'GE 103',
   paragraphs: [
-    'The scroll at the top runs your plans on what you know and tells what will come of them, with every problem at the end. Read it before you send a turn.',
+    'The scroll at the top previews your turn from what you know, with every problem at the end. Read it before you send a turn.',
     'In a game by mail you then save an orders file and send it to your game master. Send early; you may always send again, and the last file in time counts.',
   ],
   tasks: [
@@ -160,7 +160,7 @@ const save: GeLesson = {
     },
     {
       id: 'take',
-      text: 'Here nobody waits for mail: press Run turn, and take Gorvun.',
+      text: 'There is no mail to wait for here: press Run turn, and take Gorvun.',
       at: () => ({ kind: 'run' }),
       done: (now) => owns(now, gorvun),
       wrong: ({ view }) =>

@@ -5,18 +5,18 @@ export const program: NonNullable<Guide['program']> = {
   start: {
     cites: ['GE 55'],
     paragraphs: [
-      'Each turn your game master mails you a results file whose name ends in .new. Open it with the button, or drop it anywhere on the window. It is kept in your library, so from then on a click in the list is enough.',
-      'Saved orders (.orders) can be opened the same way and go on where you left off.',
-      'A practice game needs nobody else: the computer leads the other empires, and its turns are run on this computer. Choose its size, your empire, the difficulty and a seed, or one of your own scenarios; if you choose nothing, it begins as proposed.',
-      'Any turn of a practice game can be taken back: Take Back Turn in the Game menu plays the last one again, and Play from here one that you look back at. Continue goes on with the game that was open last.',
-      'The tutorial is a small game with ten lessons. Begin there if all of this is new.',
+      'Each turn your game master mails you a results file whose name ends in .new. Open it with the button, or drop it anywhere on the window. It is kept in your library, so from then on you can open it from the list.',
+      'Open saved orders (.orders) the same way to continue where you left off.',
+      'A practice game needs nobody else: the computer plays the other empires, and turns run on this computer. Choose the size, your empire, the difficulty and a seed, or one of your own scenarios; or keep the defaults.',
+      'Any turn of a practice game can be taken back: Take Back Turn in the Game menu goes back to the last one, and Play from here to the one you are looking at. Continue opens your last game again.',
+      'The tutorial is a small game with ten lessons. Start there if you are new.',
     ],
   },
   headquarters: {
     cites: ['GE 221'],
     paragraphs: [
-      'Your finances stand at the left, counted with everything you have planned so far. Watch the surplus: below zero, some orders will fail because there is no money for them.',
-      'Choose an empire or a sector in the lists. The orders you can give for it appear at the right; each goes to HQ Plans at once, where it can be removed. «Not possible now» says why the others are missing.',
+      'Your finances are on the left, with everything you have planned so far already counted. Watch the surplus: below zero, some orders will fail for lack of money.',
+      'Choose an empire or a sector in the lists. The orders you can give appear on the right; each is added to HQ Plans at once, where you can remove it. «Not possible now» says why the others are missing.',
       'A line with a pencil, such as your ruler’s name, can be changed by a click.',
     ],
   },
@@ -26,13 +26,13 @@ export const program: NonNullable<Guide['program']> = {
       'Every sector shows its owner’s banner; a golden base under it means that its owner has annexed it. Blue bars close a border. Miniatures on blue bases are yours, on red bases everybody else’s; the number counts the ships, and the ship drawn is the mightiest there.',
       'Click a sector for its report. Choose a starfleet in the list below, then click its destination: it takes the best route it can. Shift-click adds a stop. Blue arrows pass through, the red one ends the journey; a hollow, dashed arrow cannot succeed as far as you know. The numbers are the phases of the turn.',
       'Drag to move the map, turn the wheel or pinch to zoom, double click to centre. The bar at the lower right changes what the map shows.',
-      'A closed eye marks a sector nobody reported from this turn: what you see there is old.',
+      'A closed eye marks a sector without a report this turn: what you see there is old.',
     ],
   },
   messages: {
     cites: ['GE 81'],
     paragraphs: [
-      'What happened last turn, in the order it happened, step by step. Words in blue lead to the map. The other tabs hold your battles, what rulers proclaimed, and your orders that could not be carried out.',
+      'What happened last turn, in the order it happened, step by step. Blue words lead to the map. The other tabs hold your battles, what rulers proclaimed, and your orders that could not be carried out.',
     ],
   },
   game: {
@@ -44,13 +44,13 @@ export const program: NonNullable<Guide['program']> = {
   'unit-list': {
     cites: ['GE 413', 'GE 431'],
     paragraphs: [
-      'Starfleets (A) and garrisons (G) with place, ships and admirals, move-points left and at the start, strength and senses. A click chooses one, a double click centres the map on it, a right click or {key:unit.open} opens its plan. A heading sorts; the bar above the list can be dragged.',
+      'Starfleets (A) and garrisons (G) with place, ships and admirals, move-points left and at the start, strength and senses. Click to choose, double-click to centre the map, right-click or press {key:unit.open} to open the plan. Click a heading to sort; drag the bar above the list to resize it.',
     ],
   },
   'unit-plan': {
     cites: ['GE 461', 'GE 173'],
     paragraphs: [
-      'Everything about one unit: its formation by ranks, its planned orders, and what else it can do. Orders with a number are carried out in that phase; the others have their own places in the turn. Orders that cannot work stay in the plan, and are marked.',
+      'Everything about one unit: its formation by ranks, its planned orders, and what else it can do. Numbered orders are carried out in that phase; the others have a fixed place in the turn. Orders that cannot work stay in the plan and are marked.',
     ],
   },
   battles: {
@@ -59,7 +59,7 @@ export const program: NonNullable<Guide['program']> = {
   announcements: {
     cites: ['GE 89', 'GE 91', 'GE 954'],
     paragraphs: [
-      'What other rulers proclaimed to all. Your own proclamation brings 7 resources if it is long enough and worth reading, nothing if it is too short, and costs 7 if it is rude or gibberish.',
+      'What other rulers proclaimed. Your own proclamation brings 7 resources if it is long enough and worth reading, nothing if it is too short, and costs 7 if it is rude or gibberish.',
     ],
   },
   refusals: {
@@ -82,7 +82,7 @@ export const program: NonNullable<Guide['program']> = {
   },
   planning: {
     paragraphs: [
-      'Several units can be given the same order at once, and formations can be applied as templates. Each is one step of undo.',
+      'You can give several units the same order at once, and apply formations as templates. One Undo reverses it.',
     ],
   },
   print: {
@@ -91,26 +91,26 @@ export const program: NonNullable<Guide['program']> = {
   lessons: {
     cites: ['GE 23'],
     paragraphs: [
-      'Ten lessons in a game of their own. «Show me» rings the next thing to press until the task is done; a lesson can be skipped and taken up again by its number. The double arrow collapses the tutorial.',
+      'Ten lessons in a game of their own. «Show me» circles the next thing to press until the task is done. Skip a lesson if you like and return to it by its number. The double arrow collapses the tutorial.',
     ],
   },
   desk: {
     cites: ['GE 131', 'GE 157', 'GE 7268'],
     paragraphs: [
-      'A turn has six steps: take in, judge, try, run, publish, wait. The tabs at the left stand in that order, and the keys {key:desk.tab-roll} to {key:desk.tab-log} open them.',
-      'Take in: drop .orders files anywhere on the desk, add them with {key:desk.take}, let a folder be watched (Policy), or fetch them by mail (Letters). The roll call says who has sent what.',
-      'Judge: To judge lists what the rules leave to you, such as proclamations, and what each ruling does. Press one key for each, or judge all of them in one click; a ruling can be changed until the turn runs.',
-      'Try: {key:desk.preview} runs the turn for you alone. You see how every empire would stand and what cannot be carried out; nobody is told, and nothing changes.',
-      'Run: the game goes on to the next turn. A copy from before is kept, and Turns leads back.',
-      'Publish: each player gets only their own results file, by mail, from the game’s folder, or saved by you. Files written into the folder can still be mailed afterwards.',
+      'A turn has six steps: collect, judge, preview, run, publish, wait. The tabs on the left are in that order; the keys {key:desk.tab-roll} to {key:desk.tab-log} open them.',
+      'Collect: drop .orders files anywhere on the desk, add them with {key:desk.take}, have a folder watched (Policy), or fetch them by mail (Letters). The roll call shows who has sent what.',
+      'Judge: the tab To judge lists what the rules leave to you, such as proclamations, and what each ruling does. Press one key for each, or judge all of them with one click; a ruling can be changed until the turn runs.',
+      'Preview: {key:desk.preview} runs the turn for you alone. You see where every empire would stand and what cannot be carried out; nobody is told, and nothing changes.',
+      'Run: the game moves on to the next turn. A copy from before is kept; under Turns you can go back.',
+      'Publish: each player gets only their own results file, by mail, from the game’s folder, or saved by you. Files saved in the folder can still be mailed later.',
     ],
   },
   'desk-begin': {
     cites: ['GE 7268'],
     paragraphs: [
-      'Choose a map: drawn by size or by number of empires, that of the tutorial, or of a scenario file. Paste the players, one on each line; the beginning of an empire’s name will do.',
-      'Every player gets an invitation, a .new file that holds their keys. Send it only to that player; send the passphrase, if there is one, in another way.',
-      'A game begun by mistake is put away in the list of games. Its file stays, and can be opened again.',
+      'Choose a map: drawn by size or by number of empires, from the tutorial, or from a scenario file. Paste the players, one per line; the beginning of an empire’s name is enough.',
+      'Every player gets an invitation, a .new file with their keys. Send it only to that player; send the passphrase, if there is one, in another way.',
+      'A game begun by mistake can be put away in the list of games. Its file stays and can be opened again.',
     ],
   },
   'desk-roll': {
@@ -122,7 +122,7 @@ export const program: NonNullable<Guide['program']> = {
   'desk-judge': {
     cites: ['GE 952'],
     paragraphs: [
-      'Read each proclamation and press the key of your ruling; below each one stands what it does. A note says when a text is short, was said before, or has no words in it. «Judge all» makes the usual ruling on all that is open, and Undo takes it back. If you allow it when you run the turn, the rules decide what you leave unjudged.',
+      'Read each proclamation and press the key of your ruling; its effect is shown below. A note says when a text is short, was said before, or has no words in it. «Judge all» gives the usual ruling on everything still open, and Undo reverses it. If you allow it when you run the turn, the rules decide what you leave unjudged.',
     ],
   },
   'desk-people': {
@@ -130,9 +130,9 @@ export const program: NonNullable<Guide['program']> = {
   },
   'desk-players': {
     paragraphs: [
-      'Choose an empire in the roll call to write notes about its player. They are saved as you type and stay in the game’s file: no results, letter, page or archive holds them. A copy of the game does, so keep that to yourself too.',
-      'Players, in the list of games or with {key:commands.open}, counts for every player the turns they sent in time, late or not at all, over all games on this desk. A turn is in time if any valid file of the player came before the deadline. Click a heading to sort.',
-      'Players with the same mail address are one player; those without an address go by their name. Choose a row to see which games were counted together. How late older turns were is unknown if their deadline was not kept.',
+      'Choose an empire in the roll call to write notes about its player. They are saved as you type and stay in the game’s file, never in results, letters, pages or archives. A copy of the game contains them, so do not share it.',
+      'Players, in the list of games or with {key:commands.open}, counts each player’s turns sent in time, late or not at all, over all games on this desk. A turn is in time if any valid file arrived before the deadline. Click a heading to sort.',
+      'Players with the same mail address count as one; those without an address are identified by name. Choose a row to see which games were counted together. For older turns, how late they were may be unknown.',
     ],
   },
   'desk-again': {
@@ -146,8 +146,8 @@ export const program: NonNullable<Guide['program']> = {
   },
   'desk-page': {
     paragraphs: [
-      'Public page makes a web page, a text and a star chart of a turn, for a website or to mail: the empires and their rulers, who is out, proclamations, and what everybody was told. It holds only what stands the same in every empire’s results.',
-      'The web page is one file that needs nothing else and fits a phone. Publish the results first: the page is for the world, the results are for the players.',
+      'Public page creates a web page, a text and a star chart of a turn, for a website or for mail: the empires and their rulers, who is out, proclamations, and what everybody was told. It contains only what is the same in every empire’s results.',
+      'The web page is a single file that also fits a phone. Publish the results first, so that players read them before the public does.',
     ],
   },
   'no-open': {

@@ -5,7 +5,7 @@ const fact = (key: string, is: FactChange): Watched['when'] => ({ fact: key, is 
 
 /** What is new in a turn, the weightiest first. */
 export const changes: readonly Watched[] = [
-  { when: 'taken', title: 'Taken', said: '{place} is yours now.', tone: 'good', ...mark('owner', 'taken') },
+  { when: 'taken', title: 'Taken', said: '{place} is now yours.', tone: 'good', ...mark('owner', 'taken') },
   {
     when: 'lost',
     title: 'Lost',
@@ -24,13 +24,13 @@ export const changes: readonly Watched[] = [
     when: 'arrived',
     title: 'Arrived',
     ...mark('arrived'),
-    said: 'Foreign starships stand at {place}: {now}.',
+    said: 'Foreign starships at {place}: {now}.',
   },
   {
     when: 'left',
     title: 'Left',
     ...mark('left'),
-    said: 'No foreign starships stand at {place} any more; there were {was}.',
+    said: 'There are no foreign starships at {place} any longer; there were {was}.',
   },
   {
     when: 'grown',
@@ -45,7 +45,7 @@ export const changes: readonly Watched[] = [
     said: 'Foreign starships at {place}: {now}, {difference} fewer.',
   },
   { when: 'unit-new', title: 'New unit', said: '{unit} is new, at {place}; starships: {now}.' },
-  { when: 'unit-gone', title: 'Unit gone', said: '{unit} is no more; it stood at {place}.' },
+  { when: 'unit-gone', title: 'Unit gone', said: '{unit} is gone; it was at {place}.' },
   {
     when: 'unit-grown',
     title: 'Unit grown',
@@ -61,7 +61,7 @@ export const changes: readonly Watched[] = [
     when: fact('annexed', 'begins'),
     title: 'Annexation',
     unless: 'owner',
-    said: '{place} is annexed to its owner now.',
+    said: '{place} is now annexed to its owner.',
   },
   {
     when: fact('annexed', 'ends'),
@@ -77,7 +77,7 @@ export const changes: readonly Watched[] = [
   {
     when: fact('damage', 'less'),
     title: 'Damage',
-    said: 'The damage of {place} has gone down from {was} to {now}.',
+    said: 'The damage of {place} has fallen from {was} to {now}.',
   },
   {
     when: fact('defence', 'other'),
@@ -98,7 +98,7 @@ export const changes: readonly Watched[] = [
   {
     when: fact('center', 'ends'),
     title: 'Industrial center',
-    said: 'There is no industrial center at {place} any more.',
+    said: '{place} no longer has an industrial center.',
   },
   {
     when: 'seen',
@@ -116,6 +116,6 @@ export const changes: readonly Watched[] = [
     when: 'sight-lost',
     title: 'No report',
     ...mark('lost-sight'),
-    said: 'No report comes from {place} any more.',
+    said: 'There is no report from {place} this turn.',
   },
 ];

@@ -8,9 +8,9 @@ export const screens: readonly Screen[] = [
     title: 'Headquarters',
     sign: 'crown',
     orders: {
-      hint: 'Choose an empire or a sector in a list to see what can be ordered for it.',
+      hint: 'Choose an empire or a sector in a list to see its orders.',
       whole: 'For the whole empire',
-      none: 'Everything for the whole empire is ordered already.',
+      none: 'You have given every order there is for the whole empire.',
     },
   },
   { shows: 'map', title: 'Map' },

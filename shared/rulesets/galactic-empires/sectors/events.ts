@@ -154,7 +154,7 @@ export const sectorCaptured = event('sector-captured', {
   },
   ahead: ({ place, from, by }, view) =>
     by === view.me
-      ? phrase('You will take {place} from {from}, if nobody is there whom you cannot see now.', {
+      ? phrase('You will take {place} from {from}, unless forces are there that you cannot see now.', {
           place: placeArg(view, place),
           from: seatArg(view, from),
         })

@@ -41,7 +41,7 @@ const sectorsField: Field = {
 const shareField: Field = {
   kind: 'number',
   name: 'share',
-  label: 'Sectors that win, in percent',
+  label: 'Share of sectors needed to win (%)',
   ...shareBounds,
 };
 

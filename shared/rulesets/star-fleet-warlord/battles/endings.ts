@@ -77,7 +77,7 @@ export const battleEnded = event('battle-ended', {
   say: ({ place, winner }, view) =>
     winner === undefined
       ? phrase('Nobody is left in {place}.', { place: placeArg(place) })
-      : phrase('{winner} has won in {place}.', { winner: seatArg(view, winner), place: placeArg(place) }),
+      : phrase('{winner} won in {place}.', { winner: seatArg(view, winner), place: placeArg(place) }),
 });
 
 export const siteCaptured = event('site-captured', {

@@ -79,12 +79,12 @@ export const listeningSet = event('listening-set', {
   ...toOwner,
   say: ({ sector }) =>
     sector === undefined
-      ? phrase('You listen to the battles of no sector above others.')
+      ? phrase('You listen to the battles of no sector in particular.')
       : phrase('You listen to the battles of sector {sector}.', { sector: sectorText(sector) }),
   ahead: {
     by: ({ sector }) =>
       sector === undefined
-        ? 'You will listen to the battles of no sector above others.'
+        ? 'You will listen to the battles of no sector in particular.'
         : 'You will listen to the battles of sector {sector}.',
   },
   apply: ({ corporations }, { seat, sector }) =>

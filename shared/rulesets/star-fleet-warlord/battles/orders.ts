@@ -25,7 +25,7 @@ export const listen = officeOrder('listen', {
       order,
       'sector',
       'Sector',
-      phrase('none above others'),
+      phrase('none in particular'),
       sectorIdsOf(parameters.size).map((one) => ({
         value: one,
         label: phrase('{sector}', { sector: one.slice(1) }),
@@ -35,7 +35,7 @@ export const listen = officeOrder('listen', {
   cannot: (state, { order }) => cannotTune(state, order),
   say: ({ sector: to }) =>
     to === undefined
-      ? phrase('Listen to no sector above others (LB)')
+      ? phrase('Listen to no sector in particular (LB)')
       : phrase('Listen to the battles of sector {sector} (LB)', { sector: to.slice(1) }),
   ways: [
     {

@@ -177,8 +177,8 @@ export const hexCalmed = event('hex-calmed', {
   by: 'order',
   ...toOwner,
   say: ({ place, ep }) =>
-    phrase('The terrain in {place} is calmed for good, for {ep} EP.', { place: placeArg(place), ep }),
-  ahead: 'The terrain in {place} will be calmed for good, for {ep} EP.',
+    phrase('The terrain in {place} is permanently calmed, for {ep} EP.', { place: placeArg(place), ep }),
+  ahead: 'The terrain in {place} will be permanently calmed, for {ep} EP.',
   apply: (draft, { seat, place, ep }) => {
     earnPoints(draft, seat, -ep);
     draft.calmed = [...draft.calmed, place];

@@ -78,7 +78,7 @@ export const calmHex = officeOrder('calm-hex', {
     at === undefined || cannotCalmAny(imagine(view), view.me) !== undefined ? [] : [{ place: at }],
   cannot: (state, { seat }) => cannotCalmAny(state, seat),
   say: ({ place: at }) =>
-    phrase('Calm the terrain of {place} for good, for {ep} EP', { place: labelOf(at), ep: calmingFee }),
+    phrase('Calm the terrain of {place} permanently, for {ep} EP', { place: labelOf(at), ep: calmingFee }),
   ways: [
     {
       // `DH 62 1101` (SFW 7520).

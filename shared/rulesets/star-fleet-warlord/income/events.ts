@@ -170,10 +170,10 @@ export const shipsPrepared = event('ships-prepared', {
   by: 'rules',
   ...toOwner,
   say: ({ ships }) =>
-    phrase('{count|ship is|ships are} older, with shields restored.', {
+    phrase('{count|ship is|ships are} a year older, with shields restored.', {
       count: keysInOrder(ships).length,
     }),
-  ahead: '{count|ship|ships} will be older, with shields restored.',
+  ahead: '{count|ship|ships} will be a year older, with shields restored.',
   apply: (draft, { ships }) => {
     for (const [id, now] of inOrder(ships)) changeShip(draft, id, () => now);
   },

@@ -15,14 +15,14 @@ export const casinoPlayed = event('casino-played', {
   ...toOwner,
   say: ({ place, ep, by }) => {
     const args = { place: placeArg(place), ep, by: Math.abs(by) };
-    if (by === 0) return phrase('{ep} EP are gambled with in {place}, and are left as they were.', args);
+    if (by === 0) return phrase('{ep} EP are gambled in {place}: nothing won, nothing lost.', args);
     return by < 0
-      ? phrase('{ep} EP are gambled with in {place}, and {by} are lost.', args)
-      : phrase('{ep} EP are gambled with in {place}, and {by} are won.', args);
+      ? phrase('{ep} EP are gambled in {place}: {by} lost.', args)
+      : phrase('{ep} EP are gambled in {place}: {by} won.', args);
   },
   ahead: {
     guessed: ({ place, ep }) =>
-      phrase('{ep} EP will be gambled with in {place}: none or up to three times as many will be left.', {
+      phrase('{ep} EP will be gambled in {place}: they may be lost or as much as tripled.', {
         place: placeArg(place),
         ep,
       }),
@@ -48,13 +48,13 @@ export const sitesRestored = event('sites-restored', {
   by: 'rules',
   ...toOwner,
   say: ({ places }) =>
-    phrase('Sites are restored for nothing: {places}.', {
+    phrase('Sites are restored free of charge: {places}.', {
       places: phraseList(
         places.map((place) => phrase('{place}', { place: placeArg(place) })),
         ', ',
       ),
     }),
-  ahead: 'Sites will be restored for nothing: {places}.',
+  ahead: 'Sites will be restored free of charge: {places}.',
   apply: (draft, { places }) => {
     for (const place of places) changeSite(draft, place, () => ({ devastated: false }));
   },

@@ -20,7 +20,7 @@ const office: SfwLesson = {
   title: 'Your Corporation',
   cite: 'SFW 122',
   paragraphs: [
-    'You lead a Corporation. Everything it does is paid with four resources: people, ores, dilithium and food. An economic point, EP, is one of each, so the scarcest of them is what you can spend.',
+    'You lead a Corporation. Everything it does is paid for with four resources: people, ores, dilithium and food. An economic point, EP, is one of each, so the scarcest of them is what you can spend.',
     'This screen lists what you have: treasury, holdings, ships, sites, and the other Corporations. What you order for your Home Office goes to Plans.',
   ],
   tasks: [
@@ -44,7 +44,7 @@ const build: SfwLesson = {
   title: 'The Initial Build',
   cite: 'SFW 184',
   paragraphs: [
-    'The first year is for buying ships alone. You may choose each of several hundred designs. A good beginning is the Default Build: nine small ships of many kinds, paid with your treasury and a loan.',
+    'The first year is for buying ships alone. You can choose from several hundred designs. The Default Build is a good beginning: nine small ships of many kinds, paid for with your treasury and a loan.',
     'Ships appear at your Home Office at the end of the year. From then on each of them carries out orders in up to six pulses a year, as many as its speed.',
   ],
   tasks: [
@@ -67,8 +67,8 @@ const map: SfwLesson = {
   title: 'The map',
   cite: 'SFW 1318',
   paragraphs: [
-    'Space is made of sectors of 16 by 16 hexes. A hex has a number within its sector: 0807 is column 8, row 7. The galaxy goes around: whoever leaves it on one side comes in on the other.',
-    'Planets and other sites bring in resources every year to whoever owns them. Clouds, asteroids and stars harm ships that enter. A click on a hex tells what is there and what it would do.',
+    'Space is made of sectors of 16 by 16 hexes. A hex has a number within its sector: 0807 is column 8, row 7. The galaxy wraps around: ships that leave on one side enter on the other.',
+    'Planets and other sites bring their owner resources every year. Clouds, asteroids and stars harm ships that enter. Click a hex to see what is there and what it would do.',
   ],
   tasks: [
     {
@@ -102,7 +102,7 @@ const move: SfwLesson = {
   cite: 'SFW 1390',
   paragraphs: [
     'With a ship chosen, a click on a hex sends it there, one hex in each pulse, around what would harm it. It can go on in later pulses, as far as its speed.',
-    'A ship that comes into a site which nobody defends takes it. There is no more to it.',
+    'A ship that enters an undefended site takes it. That is all.',
   ],
   tasks: [
     {
@@ -124,7 +124,7 @@ const sheet: SfwLesson = {
   cite: 'SFW 1365',
   paragraphs: [
     'Everything can be typed as well, in the language of the rulebook: a line for each ship with a slot for each pulse. A slot is the number of a hex to enter, or the code of an order.',
-    'Faults are shown where they stand, and what you type appears on the map at once.',
+    'Mistakes are marked where they are, and what you type appears on the map at once.',
   ],
   tasks: [
     {
@@ -151,7 +151,7 @@ const scan: SfwLesson = {
   title: 'Scouts look around',
   cite: 'SFW 1955',
   paragraphs: [
-    'You know the terrain of your own sector, and nothing beyond. A scout that spends a year on a scan shows the terrain of the sector it is in for ever, or the ships that are there now.',
+    'You know the terrain of your own sector, and nothing beyond. A scout that spends a year on a scan shows the terrain of its sector permanently, or the ships that are there now.',
     'Orders such as this take the whole turn: the ship does nothing else in that year.',
   ],
   tasks: [
@@ -185,7 +185,7 @@ const buy: SfwLesson = {
       at: () => ({ kind: 'order', order: 'purchase' }),
       done: (now) => given(now, 'purchase').length > 0 || launchedIn(now.view.own) > 10,
     },
-    run('Press Run turn, and see what becomes of your orders.', 3),
+    run('Press Run turn, and see what your orders achieve.', 3),
   ],
 };
 

@@ -21,8 +21,8 @@ const beginning: readonly GuideTopic[] = [
     cites: ['SFW 4881', 'SFW 4930', 'SFW 5071'],
     paragraphs: [
       'Every Corporation has a run of its own, one after another in a cycle that stays the same. In yours, income comes first; then your ships carry out their lines, pulse by pulse, oldest first, with battles at the end of each pulse; then the Home Office carries out its lines.',
-      'You find the galaxy as those before you left it, and those after you find it as you leave it. What you plan is checked against what you knew at the end of your last run.',
-      'When all have run, the Next Turn Generator changes prices, ranks Corporations and looks whether somebody has won.',
+      'Your run begins with the galaxy as the Corporation before you left it. Your plans are checked against what you knew at the end of your last run.',
+      'When all have run, the Next Turn Generator changes prices, ranks the Corporations and checks whether anybody has won.',
       'The whole order, step by step, is a sheet worth printing: «Print the order of a run» in the list of commands.',
     ],
   },
@@ -31,7 +31,7 @@ const beginning: readonly GuideTopic[] = [
     title: 'How a game is won',
     cites: ['SFW 4841', 'SFW 4855'],
     paragraphs: [
-      'Whoever owns enough whole sectors, or enough major sites, at the end of a turn wins; how many, the game’s own figures say. A sector is whole when all of its major sites are yours.',
+      'The Corporation that owns enough whole sectors, or enough major sites, at the end of a turn wins; the game’s own figures say how many. A sector is whole when all of its major sites are yours.',
       'A Corporation that has lost its Home Office has its own next run to win it back. After that it is out of the game.',
     ],
   },

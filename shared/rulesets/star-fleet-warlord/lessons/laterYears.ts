@@ -80,7 +80,7 @@ const save: SfwLesson = {
   title: 'Look ahead, save, and send',
   cite: 'SFW 105',
   paragraphs: [
-    'The scroll at the top runs your plans on what you know and tells what will come of them, with every problem at the end. What others do before or after you may change it.',
+    'The scroll at the top previews your turn from what you know, with every problem at the end. What others do before or after you may change it.',
     'In a game by mail you then save an orders file and send it to your game master, every year before your next run.',
   ],
   tasks: [

@@ -31,7 +31,7 @@ export const adTold = event('ad-told', {
   },
   ahead: {
     guessed: ({ design, cause }) =>
-      cause === undefined ? undefined : phrase('The price of {design} will be told.', { design }),
+      cause === undefined ? undefined : phrase('You will learn the price of {design}.', { design }),
   },
 });
 
@@ -128,7 +128,7 @@ export const pricesChanged = event('prices-changed', {
   fields: { prices: byDesign(points) },
   by: 'rules',
   hears: () => ({ kind: 'prices-changed', prices: {} }),
-  say: () => phrase('The prices of ships follow what was bought.'),
+  say: () => phrase('Ship prices were adjusted for last year’s purchases.'),
   apply: (draft, { prices }) => {
     const kept = inOrder(draft.market).map(([id, { price }]) => [id, { price, bought: 0 }]);
     const next = inOrder(prices).map(([id, price]) => [id, { price, bought: 0 }]);

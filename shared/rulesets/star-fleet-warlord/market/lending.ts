@@ -15,7 +15,7 @@ export const defaultBuildMade = event('default-build-made', {
   ...toOwner,
   say: ({ cause }) =>
     cause === undefined
-      ? phrase('No Initial Build of yours came in: the Default Build is made for you.')
+      ? phrase('You sent no Initial Build, so the Default Build is made for you.')
       : phrase('The Default Build is made.'),
   ahead: { by: ({ cause }) => (cause === undefined ? '' : 'The Default Build will be made.') },
 });
@@ -38,12 +38,12 @@ export const loanRepaid = event('loan-repaid', {
   ...toOwner,
   say: ({ ep, debt }) =>
     debt === 0
-      ? phrase('You pay back {ep} EP, and owe nothing any more.', { ep })
+      ? phrase('You pay back {ep} EP and owe nothing more.', { ep })
       : phrase('You pay back {ep} EP, and still owe {debt}.', { ep, debt }),
   ahead: {
     by: ({ debt }) =>
       debt === 0
-        ? 'You will pay back {ep} EP, and owe nothing any more.'
+        ? 'You will pay back {ep} EP and owe nothing more.'
         : 'You will pay back {ep} EP, and still owe {debt}.',
   },
   apply: (draft, { seat, ep, debt }) => {

@@ -106,7 +106,7 @@ export const makeDefaultBuild = officeOrder('make-default-build', {
   title: 'Default Build',
   offers: ({ turn }, at, plan) =>
     isNowhere(at) && yearOf(turn) === firstYear && plan.hq.length === 0 ? [{}] : [],
-  say: () => phrase('Borrow what is lent and buy {ships} (DEFAULT)', { ships: defaultBuild.join(', ') }),
+  say: () => phrase('Take the loan and buy {ships} (DEFAULT)', { ships: defaultBuild.join(', ') }),
   ways: [plain('DEFAULT')],
   act(act) {
     if (yearOf(act.turn.state.turn) !== firstYear)

@@ -12,12 +12,12 @@ export const leadershipChanged = event('leadership-changed', {
   by: 'order',
   ...toAll,
   say: ({ seat, computer }, view) =>
-    phrase(computer ? '{seat} is led by the computer from now on.' : '{seat} has a player again.', {
+    phrase(computer ? '{seat} is now played by the computer.' : '{seat} has a player again.', {
       seat: seatArg(view, seat),
     }),
   ahead: {
     by: ({ computer }) =>
-      computer ? '{seat} will be led by the computer.' : '{seat} will have a player again.',
+      computer ? '{seat} will be played by the computer.' : '{seat} will have a player again.',
   },
   apply: (draft, { seat, computer }) => {
     const { computer: _, ...was } = draft.corporations[seat] ?? {};

@@ -78,8 +78,8 @@ export const announce = officeOrder('announce', {
   cannot: (state, { seat: giver, order }) => cannotAnnounce(state, giver, order),
   say: ({ to, text: said }, { names }) =>
     to === undefined
-      ? phrase('Say to all Corporations: {text}', { text: said })
-      : phrase('Say to {name}: {text}', { name: names[to]?.name ?? to, text: said }),
+      ? phrase('Tell all Corporations: {text}', { text: said })
+      : phrase('Tell {name}: {text}', { name: names[to]?.name ?? to, text: said }),
   act: () => undefined,
 });
 
@@ -98,7 +98,7 @@ export const setLeadership = officeOrder('set-leadership', {
     },
   }),
   say: ({ of, computer }, { names }) =>
-    phrase(computer ? 'Let the computer lead {name}' : 'Give {name} to a player', {
+    phrase(computer ? 'Let the computer play {name}' : 'Give {name} to a player', {
       name: names[of]?.name ?? of,
     }),
   act: () => undefined,

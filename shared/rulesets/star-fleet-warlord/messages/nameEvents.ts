@@ -14,7 +14,7 @@ export const corporationNamed = event('corporation-named', {
   fields: { seat, number: integer(0, 999), name: corporationName },
   by: 'order',
   ...toAll,
-  say: ({ number, name }) => phrase('Corporation {number} is called {name} from now on.', { number, name }),
+  say: ({ number, name }) => phrase('Corporation {number} is now called {name}.', { number, name }),
   ahead: 'Corporation {number} will be called {name}.',
   apply: ({ corporations }, { seat, name }) => change(corporations, seat, () => ({ name })),
 });
@@ -26,13 +26,13 @@ export const headerSet = event('header-set', {
   ...toOwner,
   say: ({ header }) =>
     header === ''
-      ? phrase('Nothing stands before the names of new ships.')
-      : phrase('{header} stands before the names of new ships.', { header }),
+      ? phrase('The names of new ships have no prefix.')
+      : phrase('The names of new ships begin with {header}.', { header }),
   ahead: {
     by: ({ header }) =>
       header === ''
-        ? 'Nothing will stand before the names of new ships.'
-        : '{header} will stand before the names of new ships.',
+        ? 'The names of new ships will have no prefix.'
+        : 'The names of new ships will begin with {header}.',
   },
   apply: ({ corporations }, { seat, header }) => change(corporations, seat, () => ({ header })),
 });
@@ -43,13 +43,13 @@ export const infoSet = event('info-set', {
   ...toOwner,
   say: ({ info }) =>
     info === ''
-      ? phrase('Whoever meets you is told nothing of how to reach you.')
-      : phrase('Whoever meets you is told how to reach you: «{info}»', { info }),
+      ? phrase('Corporations you meet do not see your contact details.')
+      : phrase('Corporations you meet see your contact details: «{info}»', { info }),
   ahead: {
     by: ({ info }) =>
       info === ''
-        ? 'Whoever meets you will be told nothing of how to reach you.'
-        : 'Whoever meets you will be told how to reach you: «{info}»',
+        ? 'Corporations you meet will not see your contact details.'
+        : 'Corporations you meet will see your contact details: «{info}»',
   },
   apply: ({ corporations }, { seat, info }) => change(corporations, seat, () => ({ info, met: [] })),
 });
@@ -72,13 +72,13 @@ export const phoneSet = event('phone-set', {
   ...toOwner,
   say: ({ open: told, phone }) =>
     told
-      ? phrase('Whoever meets you is told your telephone number, {phone}.', { phone })
-      : phrase('Nobody is told your telephone number, {phone}.', { phone }),
+      ? phrase('Corporations you meet see your telephone number, {phone}.', { phone })
+      : phrase('Nobody sees your telephone number, {phone}.', { phone }),
   ahead: {
     by: ({ open }) =>
       open
-        ? 'Whoever meets you will be told your telephone number, {phone}.'
-        : 'Nobody will be told your telephone number, {phone}.',
+        ? 'Corporations you meet will see your telephone number, {phone}.'
+        : 'Nobody will see your telephone number, {phone}.',
   },
   // Whoever was told before is told anew when they meet again (SFW 4030).
   apply: ({ corporations }, { seat, open, phone }) =>

@@ -141,7 +141,7 @@ export const sendMessage = officeOrder('send-message', {
       (to) => sentTo(view, order, to as Message['to']),
     ),
     ...whichEntry(view, order),
-    choiceOrNone(order, 'signed', 'From', phrase('nobody: it is anonymous'), [
+    choiceOrNone(order, 'signed', 'From', phrase('nobody (anonymous)'), [
       { value: 'known', label: phrase('you, with your number') },
       { value: 'rsvp', label: phrase('you, with your number and how to reach you') },
     ]),

@@ -47,9 +47,8 @@ export const setHeader = officeOrder('set-header', {
   fields: { header: line(longest.header) },
   title: 'Set Name Header',
   offers: ({ own }, at) => (isNowhere(at) ? [{ header: own.header }] : []),
-  form: (_, order) => [lineEntry(order, 'header', 'Before the names of new ships', longest.header)],
-  say: (order) =>
-    phrase('Set what stands before the names of new ships ({code})', { code: codeAnd('NH', order.header) }),
+  form: (_, order) => [lineEntry(order, 'header', 'Prefix for new ship names', longest.header)],
+  say: (order) => phrase('Set the prefix for new ship names ({code})', { code: codeAnd('NH', order.header) }),
   // `NH "USS"`; `NH` for none (SFW 3992).
   ways: [textWay('NH', 'header', longest.header)],
   act({ turn, seat, order }) {
@@ -62,7 +61,7 @@ export const setMotto = officeOrder('set-motto', {
   fields: { motto: line(longest.text) },
   title: 'Change Corporation Motto',
   offers: ({ own }, at) => (isNowhere(at) ? [{ motto: own.motto.slice(0, longest.text) }] : []),
-  form: (_, order) => [lineEntry(order, 'motto', 'Motto, which others read in battle', longest.text)],
+  form: (_, order) => [lineEntry(order, 'motto', 'Motto (others read it in battle)', longest.text)],
   cannot: (_, { order }) => cannotSay('SFW 4011', order.motto),
   say: (order) => phrase('Set the motto ({code})', { code: codeAnd('CM', order.motto) }),
   // `CM "When it absolutely, positively has to be there"` (SFW 4006).
@@ -94,9 +93,9 @@ export const setPhone = officeOrder('set-phone', {
       eitherOr(
         order,
         'open',
-        'Whoever meets you',
-        phrase('is told the number'),
-        phrase('is not told the number'),
+        'Those who meet you',
+        phrase('see the number'),
+        phrase('do not see the number'),
       ),
     ];
   },
@@ -133,9 +132,9 @@ export const setInfo = officeOrder('set-info', {
   fields: { info: line(longest.text) },
   title: 'Personal Information',
   offers: ({ own }, at) => (isNowhere(at) ? [{ info: own.info.slice(0, longest.text) }] : []),
-  form: (_, order) => [lineEntry(order, 'info', 'How to reach you, for whoever meets you', longest.text)],
+  form: (_, order) => [lineEntry(order, 'info', 'Contact details, for those who meet you', longest.text)],
   cannot: (_, { order }) => cannotSay('SFW 4048', order.info),
-  say: (order) => phrase('Say how to reach you ({code})', { code: codeAnd('PI', order.info) }),
+  say: (order) => phrase('Set your contact details ({code})', { code: codeAnd('PI', order.info) }),
   // `PI "Call after 5pm weekdays"` (SFW 4037).
   ways: [textWay('PI', 'info', longest.text)],
   act({ turn, seat, order }) {

@@ -131,18 +131,15 @@ export const graveyardEntered = event('graveyard-entered', {
   by: 'order',
   ...toOwner,
   say: shipSaid(
-    '{ship} goes from {from} to the Graveyard of Ships, is in {place}, and sends a map of it.',
+    '{ship} goes from {from} to the Graveyard of Ships, arrives in {place}, and sends a map of it.',
     ({ from }) => ({ from: placeArg(from) }),
   ),
   ahead: {
     guessed: ({ ship, from }, view) =>
-      phrase(
-        '{ship} will go from {from} to the Graveyard of Ships for good, to a hex that nobody knows before.',
-        {
-          ship: shipArg(view, ship),
-          from: placeArg(from),
-        },
-      ),
+      phrase('{ship} will go from {from} to an unknown hex of the Graveyard of Ships, never to return.', {
+        ship: shipArg(view, ship),
+        from: placeArg(from),
+      }),
   },
   apply: (draft, { seat, ship, place }) => {
     const moved = draft.ships[ship];

@@ -45,12 +45,12 @@ export const officerBoarded = event('officer-boarded', {
   fields: { ...ofShip, who: oneOf(personLetters), pays: oneOf(['pe', 'fp']), cost: points },
   by: 'order',
   ...toOwner,
-  say: shipSaid('For {cost} {paid}, {ship} has somebody new on board: {who}.', ({ who, pays, cost }) => ({
+  say: shipSaid('For {cost} {paid}, {ship} takes on board: {who}.', ({ who, pays, cost }) => ({
     who: peopleArg(who),
     paid: pays.toUpperCase(),
     cost,
   })),
-  ahead: 'For {cost} {paid}, {ship} will have somebody new on board: {who}.',
+  ahead: 'For {cost} {paid}, {ship} will take on board: {who}.',
   apply: (draft, { ship, seat, who, pays, cost }) => {
     earn(draft, seat, { [pays]: -cost });
     standBy(draft, seat, who, -1);
@@ -67,7 +67,7 @@ export const officerStationed = event('officer-stationed', {
   ...toOwner,
   say: ({ place, who, cost }) => {
     const [one, other] = resources.filter((resource) => cost[resource] > 0);
-    return phrase('For {fee} {one} and {other}, {place} has somebody new: {who}.', {
+    return phrase('For {fee} {one} and {other}, {place} receives: {who}.', {
       place: placeArg(place),
       who: peopleArg(who),
       fee: siteFee,
@@ -75,7 +75,7 @@ export const officerStationed = event('officer-stationed', {
       other: (other ?? '').toUpperCase(),
     });
   },
-  ahead: 'For {fee} {one} and {other}, {place} will have somebody new: {who}.',
+  ahead: 'For {fee} {one} and {other}, {place} will receive: {who}.',
   apply: (draft, { seat, place, who, cost }) => {
     earn(draft, seat, Object.fromEntries(resources.map((resource) => [resource, -cost[resource]])));
     standBy(draft, seat, who, -1);
@@ -89,7 +89,7 @@ export const officersArrived = event('officers-arrived', {
   by: 'rules',
   ...toOwner,
   say: ({ officers, team }) =>
-    phrase('Waiting for an assignment from now on: {people}.', {
+    phrase('Now waiting for an assignment: {people}.', {
       people: peopleArg(team === true ? `${officers}P` : officers),
     }),
   ahead: {

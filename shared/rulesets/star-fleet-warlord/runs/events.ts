@@ -15,9 +15,9 @@ export const turnWaived = event('turn-waived', {
   ...toOwner,
   say: ({ runs }) =>
     runs === 0
-      ? phrase('Your orders have come in again.')
+      ? phrase('Your orders arrived again.')
       : phrase(
-          'No orders of yours came in for {runs|run|runs} in a row: you have your income, and no more.',
+          'You have sent no orders for {runs|run|runs} in a row: you receive your income, and nothing more happens.',
           {
             runs,
           },
@@ -31,8 +31,8 @@ export const speedsPrinted = event('speeds-printed', {
   by: 'rules',
   ...toOwner,
   say: ({ ships }) =>
-    phrase('{count|ship has|ships have} another speed from now on.', { count: keysInOrder(ships).length }),
-  ahead: '{count|ship|ships} will have another speed from then on.',
+    phrase('{count|ship has|ships have} a new speed.', { count: keysInOrder(ships).length }),
+  ahead: '{count|ship|ships} will have a new speed.',
   apply: (draft, { ships }) => {
     for (const [id, printed] of inOrder(ships)) changeShip(draft, id, () => ({ printed }));
   },

@@ -101,7 +101,7 @@ export const hexScanned = event('hex-scanned', {
   say: (event, view) => {
     const { place, what, terrain, owner } = event;
     const args = { place: placeArg(place), what };
-    if (terrain === undefined) return phrase('{what} of {place} is jammed, and tells nothing.', args);
+    if (terrain === undefined) return phrase('{what} of {place} is jammed and shows nothing.', args);
     return phrase('{what} of {place} shows {terrain}: {found}.', {
       ...args,
       terrain: hexArg(terrain),
@@ -109,7 +109,7 @@ export const hexScanned = event('hex-scanned', {
     });
   },
   ahead: {
-    guessed: ({ what, place }) => phrase('{what} will tell of {place}.', { what, place: placeArg(place) }),
+    guessed: ({ what, place }) => phrase('{what} will show {place}.', { what, place: placeArg(place) }),
   },
 });
 
@@ -151,7 +151,7 @@ export const valuesScanned = event('values-scanned', {
   by: 'order',
   ...toOwner,
   say: ({ sector, ep, values }) =>
-    phrase('What {hexes|hex|hexes} of sector {sector} yield is found out for {ep} EP; the best: {best}.', {
+    phrase('For {ep} EP you learn what {hexes|hex|hexes} of sector {sector} yield; the best: {best}.', {
       hexes: inOrder(values).length,
       sector: sectorText(sector),
       ep,
@@ -165,7 +165,7 @@ export const valuesScanned = event('values-scanned', {
     }),
   ahead: {
     guessed: ({ sector, ep }) =>
-      phrase('What the hexes of sector {sector} yield will be found out for {ep} EP.', {
+      phrase('For {ep} EP you will learn what the hexes of sector {sector} yield.', {
         sector: sectorText(sector),
         ep,
       }),

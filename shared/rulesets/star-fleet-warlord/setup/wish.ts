@@ -65,22 +65,20 @@ const others: readonly Field[] = [
     least: leastPlayers,
     most: roomIn(sized(largestSide, largestSide)),
   },
-  { kind: 'number', name: 'sectors', label: 'Whole sectors that win', least: 1, most: 100 },
-  { kind: 'number', name: 'sites', label: 'Major sites that win', least: 1, most: 1000 },
-  choiceField('rounds', 'Rounds of battles', {
-    spared: 'are not told in reports',
-    told: 'are told in reports',
+  { kind: 'number', name: 'sectors', label: 'Sectors needed to win', least: 1, most: 100 },
+  { kind: 'number', name: 'sites', label: 'Major sites needed to win', least: 1, most: 1000 },
+  choiceField('rounds', 'Battle rounds in reports', {
+    spared: 'Hidden',
+    told: 'Shown',
   }),
-  ...powerKinds.map(([name, label]) =>
-    choiceField(name, label, { present: 'are in the galaxy', absent: 'are not in the galaxy' }),
-  ),
-  choiceField('days', 'Runs of Corporations', {
-    together: 'are all due at one moment',
-    week: 'are spread over the days of a week',
+  ...powerKinds.map(([name, label]) => choiceField(name, label, { present: 'On', absent: 'Off' })),
+  choiceField('days', 'Deadline', {
+    together: 'Same for everyone',
+    week: 'Spread over the week',
   }),
-  choiceField('contacts', 'Names and mail addresses of players', {
-    kept: 'are told to nobody',
-    told: 'are told to whoever meets them',
+  choiceField('contacts', 'Player names and mail addresses', {
+    kept: 'Hidden',
+    told: 'Shown to those they meet',
   }),
   {
     kind: 'choice',
@@ -88,7 +86,7 @@ const others: readonly Field[] = [
     label: 'Rules',
     choices: variantNames.map(([value, label]) => ({ value, label: phrase('{label}', { label }) })),
   },
-  { kind: 'text', name: 'figures', label: 'Figures that differ', longest: 1000, lines: 1 },
+  { kind: 'text', name: 'figures', label: 'Custom figures', longest: 1000, lines: 1 },
 ];
 
 /** The fields of a wish; sides are asked for where the size is one of one's own. */

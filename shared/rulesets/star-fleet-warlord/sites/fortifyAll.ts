@@ -132,7 +132,7 @@ export const fortifyAll = officeOrder('fortify-all', {
         field: {
           kind: 'number',
           name: 'most',
-          label: 'Up to so many points (0: any)',
+          label: 'Up to how many points (0: any)',
           least: 0,
           most: 999_999,
         },

@@ -27,8 +27,8 @@ export const garrison = officeOrder('garrison', {
     return here === undefined ? [] : [{ place: here, fighters: 0, pfs: 0 }];
   },
   form: (_, order) => [
-    number(order, 'fighters', 'Fighters (below 0: called back)', { least: -9_999, most: 9_999 }),
-    number(order, 'pfs', 'PFs (below 0: called back)', { least: -9_999, most: 9_999 }),
+    number(order, 'fighters', 'Fighters (negative: recalled)', { least: -9_999, most: 9_999 }),
+    number(order, 'pfs', 'PFs (negative: recalled)', { least: -9_999, most: 9_999 }),
   ],
   over: (books) => ({
     check(view, order) {

@@ -142,7 +142,7 @@ export const siteBurgled = event('site-burgled', {
           },
         ),
   ahead: {
-    guessed: ({ place }) => phrase('Your listeners will break in in {place}.', { place: placeArg(place) }),
+    guessed: ({ place }) => phrase('Your listeners will break into {place}.', { place: placeArg(place) }),
   },
   apply: (draft, { seat, place, taken }) => {
     if (taken === undefined) return;

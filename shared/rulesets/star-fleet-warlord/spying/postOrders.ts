@@ -145,7 +145,7 @@ export const burgle = officeOrder('burgle', {
   facts: (view, order) => [figure('Chance in percent', burglaryOdds(view.sites[order.place]?.points ?? 0))],
   cannot: (state, { seat, order }) => cannotListen(state, seat, order),
   say: ({ place: at, design }) =>
-    phrase('Break in in {place}, as {design} would raid it (IB)', { place: labelOf(at), design }),
+    phrase('Break into {place}, as {design} would raid it (IB)', { place: labelOf(at), design }),
   ways: [
     {
       // `IB 62 1101 O LR`: a hex, then the race and class of a ship that seems to raid (SFW 3152; OURS: how it is typed).

@@ -69,8 +69,8 @@ export const counterBegun = event('counter-begun', {
   fields: { seat, ep: points },
   by: 'either',
   ...toOwner,
-  say: ({ ep }) => phrase('Spies are kept away until your next run, for {ep} EP.', { ep }),
-  ahead: 'Spies will be kept away until your next run, for {ep} EP.',
+  say: ({ ep }) => phrase('You are guarded against spies until your next run, for {ep} EP.', { ep }),
+  ahead: 'You will be guarded against spies until your next run, for {ep} EP.',
   apply: (draft, { seat, ep }) => {
     earnPoints(draft, seat, -ep);
     change(draft.corporations, seat, () => ({ shielded: true }));
@@ -81,7 +81,7 @@ export const counterEnded = event('counter-ended', {
   fields: { seat },
   by: 'rules',
   ...toOwner,
-  say: () => phrase('Spies are kept away no longer.'),
+  say: () => phrase('You are no longer guarded against spies.'),
   apply: ({ corporations }, { seat }) => change(corporations, seat, () => ({ shielded: false })),
 });
 
@@ -104,7 +104,7 @@ export const spiesReported = event('spies-reported', {
   say: spiesSaid,
   ahead: {
     guessed: ({ foe }, view) =>
-      phrase('Your spies will be about {foe}, for a share of the value of their stock.', {
+      phrase('Your spies will visit {foe}, for a share of the value of their stock.', {
         foe: seatArg(view, foe),
       }),
   },

@@ -17,7 +17,8 @@ export const counterSpy = officeOrder('counter-spy', {
   title: 'Counter-Espionage',
   offers: (view, at) => (isNowhere(at) && cannotCounter(imagine(view), view.me) === undefined ? [{}] : []),
   cannot: (state, { seat }) => cannotCounter(state, seat),
-  say: (_, view) => phrase('Keep spies away for {ep} EP (EC)', { ep: counterCost(imagine(view), view.me) }),
+  say: (_, view) =>
+    phrase('Guard against spies for {ep} EP (EC)', { ep: counterCost(imagine(view), view.me) }),
   ways: [plain('EC')],
   act({ turn, seat, order }) {
     turn.happen(counterBegun.of({ seat, ep: counterCost(turn.state, seat), cause: order.ref }));

@@ -36,8 +36,9 @@ export const attackPercentSet = event('attack-percent-set', {
   fields: { seat, percent: integer(0, 1000) },
   by: 'order',
   ...toOwner,
-  say: ({ percent }) => phrase('Your ships attack from {percent} % of the defense on.', { percent }),
-  ahead: 'Your ships will attack from {percent} % of the defense on.',
+  say: ({ percent }) =>
+    phrase('Your ships attack if they have {percent} % of the defense or more.', { percent }),
+  ahead: 'Your ships will attack if they have {percent} % of the defense or more.',
   apply: ({ corporations }, { seat, percent }) =>
     change(corporations, seat, () => ({ attackPercent: percent })),
 });
@@ -49,13 +50,13 @@ export const defenseSet = event('defense-set', {
   ...toOwner,
   say: ({ against }, view) =>
     against === undefined
-      ? phrase('Your ships defend against nobody above others.')
-      : phrase('Your ships defend against {foe} above others.', { foe: seatArg(view, against) }),
+      ? phrase('Your ships defend against nobody in particular.')
+      : phrase('Your ships defend against {foe} in particular.', { foe: seatArg(view, against) }),
   ahead: {
     by: ({ against }) =>
       against === undefined
-        ? 'Your ships will defend against nobody above others.'
-        : 'Your ships will defend against {foe} above others.',
+        ? 'Your ships will defend against nobody in particular.'
+        : 'Your ships will defend against {foe} in particular.',
   },
   apply: ({ corporations }, { seat, against }) =>
     replace(corporations, seat, ({ against: _, ...rest }) =>
@@ -89,14 +90,14 @@ export const switchSet = event('switch-set', {
       return on
         ? phrase('From the next run on your ships move in the last pulses of their speed.')
         : phrase('From the next run on your ships move in the first pulses of their speed.');
-    return on ? phrase('You are a veteran.') : phrase('You are no veteran.');
+    return on ? phrase('You are a veteran.') : phrase('You are not a veteran.');
   },
   ahead: {
     by: ({ what, on }) =>
       what === 'veteran'
         ? on
           ? 'You will be a veteran.'
-          : 'You will be no veteran.'
+          : 'You will not be a veteran.'
         : what === 'reversedOrders'
           ? on
             ? 'From the next run on your miscellaneous orders will come before your ships move.'
@@ -117,7 +118,7 @@ export const linesBought = event('lines-bought', {
   by: 'either',
   ...toOwner,
   say: ({ lines, ep, permanent }) => {
-    if (permanent === false) return phrase('No more order lines are bought in every run.');
+    if (permanent === false) return phrase('Order lines are no longer bought every run.');
     return permanent === true
       ? phrase('{lines|order line is|order lines are} bought for {ep} EP, and again in every run.', {
           lines,
@@ -128,9 +129,9 @@ export const linesBought = event('lines-bought', {
   ahead: {
     by: ({ permanent }) =>
       permanent === false
-        ? 'No more order lines will be bought in every run.'
+        ? 'Order lines will no longer be bought every run.'
         : permanent === true
-          ? '{lines|order line|order lines} will be bought for {ep} EP, and again in every run.'
+          ? '{lines|order line|order lines} will be bought for {ep} EP, and again every run.'
           : '{lines|order line|order lines} will be bought for the next run, for {ep} EP.',
   },
   apply: (draft, { seat, lines, ep, permanent }) => {

@@ -95,7 +95,7 @@ function linesNext(reading: Reading): Buying | Fault {
 const linesText = ({ lines, permanent }: Buying): string =>
   `BO ${permanent === undefined ? lines : permanent ? 'PERM' : 'OFF'}`;
 
-/** Buys so many lines for orders of the next run; `permanent`: ten in every run, or no more. */
+/** Buys so many lines for orders of the next run; `permanent`: ten every run, or no more. */
 export const buyLines = officeOrder('buy-lines', {
   fields: { lines: integer(0, 10), permanent: optional(flag) },
   title: 'Buy Order Lines',
@@ -114,8 +114,8 @@ export const buyLines = officeOrder('buy-lines', {
       {
         field: choiceField('permanent', 'How often', {
           '': 'once',
-          on: 'ten in every run',
-          off: 'no more in every run',
+          on: 'ten every run',
+          off: 'none every run',
         }),
         value: permanent === undefined ? '' : permanent ? 'on' : 'off',
         set(given) {
@@ -128,7 +128,7 @@ export const buyLines = officeOrder('buy-lines', {
   cannot: (state, { seat, order }) => cannotBuyLines(state, seat, order),
   say: (order) =>
     order.permanent === false
-      ? phrase('Buy no more lines in every run (BO OFF)')
+      ? phrase('Stop buying lines every run (BO OFF)')
       : phrase('Buy {lines|order line|order lines} for {ep} EP ({code})', {
           lines: order.lines,
           ep: linesCost(order.lines),

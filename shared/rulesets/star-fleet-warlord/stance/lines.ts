@@ -30,7 +30,7 @@ export const linesCost = (lines: number): number =>
 const allowed = (turn: number): number =>
   boughtLines.from.findLast(({ since }) => turn - 1 >= since)?.lines ?? 0;
 
-/** So many lines; `permanent`: ten in every run, or no more. */
+/** So many lines; `permanent`: ten every run, or no more. */
 interface Buying {
   readonly lines: number;
   readonly permanent?: boolean;

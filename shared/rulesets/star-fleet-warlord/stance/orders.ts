@@ -69,7 +69,7 @@ export const ally = officeOrder('ally', {
   say: ({ with: owner }, view) =>
     owner === 0
       ? phrase('Have no ally (AC 0)')
-      : phrase('Have {name} for an ally (AC {owner})', { name: nameOf(view, owner), owner }),
+      : phrase('Ally with {name} (AC {owner})', { name: nameOf(view, owner), owner }),
   // `AC 233`; `AC 0` for nobody (SFW 3803).
   ways: [
     numberWay('AC', 'with', phrase('AC takes the number of a Corporation, such as AC 233, or 0 for nobody.')),
@@ -93,8 +93,8 @@ export const defendAgainst = officeOrder('defend-against', {
   cannot: (state, { seat, order }) => cannotName('SFW 3827', state, seat, order.against),
   say: ({ against }, view) =>
     against === 0
-      ? phrase('Defend against nobody above others (DC 0)')
-      : phrase('Defend against {name} above others (DC {against})', {
+      ? phrase('Defend against nobody in particular (DC 0)')
+      : phrase('Defend against {name} in particular (DC {against})', {
           name: nameOf(view, against),
           against,
         }),
@@ -187,7 +187,7 @@ export const setAttackPercent = officeOrder('set-attack-percent', {
   form: (_, order) => [amount(order, 'percent', 'Percent of the defense', attackPercents)],
   cannot: (_, { order }) => cannotDare(order.percent),
   say: ({ percent }) =>
-    phrase('Attack from {percent} % of the defense on (A% {code})', { percent, code: percent }),
+    phrase('Attack at {percent} % of the defense or more (A% {code})', { percent, code: percent }),
   // `A% 100` (SFW 4316).
   ways: [numberWay('A%', 'percent', phrase('A% takes a percentage without a sign, such as A% 100.'))],
   act({ turn, seat, order }) {

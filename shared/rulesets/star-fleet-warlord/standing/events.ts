@@ -67,7 +67,7 @@ export const rankingsMade = event('rankings-made', {
   fields: { rankings },
   by: 'rules',
   hears: () => ({ kind: 'rankings-made', rankings: {} }),
-  say: () => phrase('Corporations have been listed by their stock, and by more.'),
+  say: () => phrase('New rankings of the Corporations are out.'),
   apply: (draft, { rankings }) => {
     draft.rankings = rankings;
     for (const seat of keysInOrder(draft.corporations))
@@ -144,7 +144,7 @@ export const riseRewarded = event('rise-rewarded', {
   by: 'rules',
   ...toOwner,
   say: ({ ep, percent }) =>
-    phrase('Your stock rose most of all last year, by {percent}%: the Galactic Council gives you {ep} EP.', {
+    phrase('Your stock rose the most last year, by {percent}%: the Galactic Council gives you {ep} EP.', {
       ep,
       percent,
     }),
@@ -158,8 +158,8 @@ export const racesTold = event('races-told', {
   ...toOwner,
   say: ({ races }) =>
     races.length === 0
-      ? phrase('Your spy tells that nobody has a primary race.')
-      : phrase('Your spy tells of primary races in use: {races}.', { races: races.join(', ') }),
+      ? phrase('Your spy reports that nobody has a primary race.')
+      : phrase('Your spy reports these primary races: {races}.', { races: races.join(', ') }),
 });
 
 /** The value of stock changes, by what its owner holds, or by a battle. */

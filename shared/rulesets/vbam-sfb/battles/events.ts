@@ -121,8 +121,8 @@ export const flightTransferred = event('flight-transferred', {
   ...toBoth,
   say: ({ seat, design }, { me }) =>
     seat === me
-      ? phrase('Your {design} goes over to another ship.', { design })
-      : phrase('A {design} of {power} goes over to another ship.', { design, power: seatArg(seat) }),
+      ? phrase('Your {design} moves to another ship.', { design })
+      : phrase('A {design} of {power} moves to another ship.', { design, power: seatArg(seat) }),
   apply: (draft, { unit, base }) => changeUnit(draft.units, unit, (one) => ({ ...one, based: base })),
 });
 

@@ -45,7 +45,7 @@ export const treatyOffered = event('treaty-offered', {
           treaty: nameOf(treaty),
           power: seatArg(to),
         })
-      : phrase('{power} offers you the {treaty}: sign it in the same turn.', {
+      : phrase('{power} offered you the {treaty}. To accept, sign it in a turn in which they offer it too.', {
           treaty: nameOf(treaty),
           power: seatArg(seat),
         }),

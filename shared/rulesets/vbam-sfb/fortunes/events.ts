@@ -81,7 +81,7 @@ function effectOf({ what, place, amount, target = 6 }: Befell): Phrase | undefin
     case 'exhaustion':
       return phrase('Mines of {system} are exhausted: its RAW is less by {amount}.', args);
     case 'settlers':
-      return phrase('Settlers come to {system}: its Census is greater by {amount}.', args);
+      return phrase('Settlers arrive in {system}: its Census grows by {amount}.', args);
     case 'plague':
       return phrase('A plague in {system}: its Census is less by {amount}.', args);
     case 'accident':

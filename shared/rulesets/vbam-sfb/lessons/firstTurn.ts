@@ -13,7 +13,7 @@ const empire: VbLesson = {
   tasks: [
     {
       id: 'scroll',
-      text: 'Open the scroll at the top: it tells your turn ahead, phase by phase. Close it again.',
+      text: 'Open the scroll at the top: it previews your turn, phase by phase. Close it again.',
       at: () => ({ kind: 'over', over: 'scroll' }),
       done: ({ seen }) => seen.has('closed:scroll'),
     },
@@ -59,7 +59,7 @@ const build: VbLesson = {
   title: 'Shipyards and docks',
   cite: 'VB 434',
   paragraphs: [
-    'Ships are built where an Orbital Shipyard is. Each needs a dock, of which there are as many as points of used Productivity, and each turn the yard works off as many EP as its system makes. What does not fit is delayed, and goes on in later turns.',
+    'Ships are built where an Orbital Shipyard is. Each needs a dock, of which there are as many as points of used Productivity, and each turn the yard spends as many EP as its system makes. What does not fit is delayed to later turns.',
     'The Shipyards screen shows capacity, docks, when work will be ready, and every class that your technology allows.',
   ],
   tasks: [

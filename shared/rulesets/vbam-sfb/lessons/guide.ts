@@ -79,7 +79,7 @@ const money: readonly GuideTopic[] = [
     ],
     cites: ['VB 434', 'VB 436', 'VB 438', 'VB 444', 'VB 450', 'VB 456', 'VB 460'],
     paragraphs: [
-      'A system works off as many EP of construction a turn as it makes. Ships also need an Orbital Shipyard and a dock each, as many as used Productivity. What does not fit is delayed: «Order of work» says what comes first.',
+      'A system can spend as many EP on construction each turn as it makes. Ships also need an Orbital Shipyard and a dock each, as many as used Productivity. What does not fit is delayed: «Order of work» says what comes first.',
       'Planets raise troops, up to twice their Census a turn, build flights, and bases around themselves. Bases elsewhere are carried in parts: a Transport Fleet in both places for every 10 EP.',
       'Repairs cost a quarter of the price. Scrapping and cancelling bring back half of it.',
       'A class in the list leads to its page, with everything that it can do. The lists of all empires are open to everybody.',

@@ -11,7 +11,7 @@ export const fleetTopics: readonly GuideTopic[] = [
       'A sector is yours where you alone have units or colonies, or where your supply alone reaches and nobody is. Where others are too, who are no partners in defense, it is contested. «Control and contest» colours the map by that.',
       'Sectors are squares, each beside eight others, or hexes, each beside six: the campaign says which, and the map shows it.',
       'Units enter two sectors a turn, slow ones one, fast ones three; all but the last of them must be controlled. All move together, sector by sector.',
-      'Forces that are no friends stop each other: on the same way in opposite directions between two sectors, and wherever one of them stands. Whoever wins there may stay between the sectors, go on or go back, and nobody stops them when they move on next turn.',
+      'Forces that are not friendly stop each other: when they meet between two sectors, and wherever one of them is. Whoever wins there may stay between the sectors, go on or go back, and nobody stops them when they move on next turn.',
     ],
   },
   {

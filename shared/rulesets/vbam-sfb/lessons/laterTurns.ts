@@ -74,7 +74,7 @@ const colonise: VbLesson = {
   title: 'A colony of your own',
   cite: 'VB 486',
   paragraphs: [
-    'Your Colony Fleet took a point of Census along from home. It founds a colony in a system where nobody lives, as the last thing of a turn, and is used up. Work for its people comes later, by raising Productivity.',
+    'Your Colony Fleet took a point of Census along from home. It founds a colony in an uninhabited system, as the last thing of a turn, and is used up. Work for its people comes later, by raising Productivity.',
   ],
   tasks: [
     {
@@ -111,7 +111,7 @@ const save: VbLesson = {
       at: () => ({ kind: 'over', over: 'save' }),
       done: ({ seen }) => seen.has('saved'),
     },
-    run('Here nobody waits for mail: run the turn.', 4),
+    run('There is no mail to wait for here: run the turn.', 4),
     {
       id: 'won',
       text: `${sector.outpost} and ${sector.free} are yours.`,

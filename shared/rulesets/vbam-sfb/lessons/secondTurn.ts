@@ -8,7 +8,7 @@ const report: VbLesson = {
   title: 'Read your report',
   cite: 'VB 7',
   paragraphs: [
-    'The messages tell what happened, phase by phase. Words in blue lead to the map. The other tab holds your battles.',
+    'The messages tell what happened, phase by phase. Blue words lead to the map. The other tab holds your battles.',
   ],
   tasks: [
     {
@@ -82,7 +82,7 @@ const attack: VbLesson = {
   cite: 'VB 345',
   paragraphs: [
     `A battle is fought by SIDCORS: both sides add up their attack factors, dice and intensity say how much of that is damage, and it is paid in defense factors: units are first crippled, then destroyed.`,
-    'The Battles screen foretells each battle that your plan may bring about: who holds the field, and what it will cost.',
+    'The Battles screen forecasts each battle that your plan may cause: who will hold the field, and at what cost.',
   ],
   tasks: [
     {

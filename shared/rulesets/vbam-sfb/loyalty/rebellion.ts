@@ -43,7 +43,7 @@ export const rebellionOver = event('rebellion-over', {
   ...toOwner,
   say: ({ place, free }) =>
     free
-      ? phrase('{system} rebels, and is no longer yours.', { system: systemArg(place) })
+      ? phrase('{system} rebels and is no longer yours.', { system: systemArg(place) })
       : phrase('The rebellion in {system} is put down.', { system: systemArg(place) }),
   apply: (draft, { seat, place, free }) => {
     replace(draft.systems, place, ({ owner, ...system }) =>

@@ -88,9 +88,9 @@ const fields: WishForm['fields'] = [
     hexes: 'hexes, each beside six',
   }),
   choiceField('lands', 'Between the empires', {
-    rolled: 'each sector holds what is rolled for it',
+    rolled: 'Random systems',
     alike: 'the same near each home, in another order',
-    none: 'there are no systems',
+    none: 'No systems',
   }),
   { kind: 'number', name: 'natives', label: 'Systems on their own, in percent', least: 0, most: 100 },
   choiceField('tables', 'Battles', {

@@ -16,7 +16,7 @@ export const traits: Readonly<Record<string, Trait>> = {
   Ballistic: atTable('fires drones from far off, and needs more supply for them: a campaign has no ranges'),
   Carrier: played('brings the flights that are based on it into battle'),
   Cloak: played('a force of nothing but cloaked ships may surprise the enemy in the first round'),
-  Colonize: played('founds a colony in a system where nobody lives'),
+  Colonize: played('founds a colony in an uninhabited system'),
   Command: atTable('leads as a Leader unit; its greater Command Rating is in its figures'),
   'Command Post': played('makes morale checks of its system easier, and keeps Morale from coming to nothing'),
   Explorer: played('shows all figures of systems that it enters'),

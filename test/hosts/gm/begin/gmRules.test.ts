@@ -88,7 +88,7 @@ test.each([
   ['Choose among more, name', ['--set', 'size=small']],
   ['There is no new game of kind «sea»', ['--kind', 'sea']],
   ['A boat needs a name', ['--set', 'name=']],
-  ['There is no tutorial of Pearl Divers', ['--tutorial']],
+  ['There is no tutorial for Pearl Divers', ['--tutorial']],
   ['Write it as NAME=VALUE', ['--set', 'more']],
 ])('misuse is named: %s', async (text, args) => {
   const { code, err } = await gm('new', 'x.game', '--rules', 'pearl-divers', ...args);

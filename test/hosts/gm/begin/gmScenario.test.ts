@@ -141,9 +141,9 @@ describe('scenarios at the command line', () => {
   });
 
   test.each([
-    ['--tutorial is a map that is not drawn', ['new', 'x.game', '--tutorial', '--size', 'small']],
+    ['--tutorial is a fixed map', ['new', 'x.game', '--tutorial', '--size', 'small']],
     [
-      '--scenario is a map that is not drawn, so --empires',
+      '--scenario is a fixed map, so --empires',
       ['new', 'x.game', '--scenario', 'six.scenario', '--empires', '3'],
     ],
     [
@@ -153,7 +153,7 @@ describe('scenarios at the command line', () => {
     ['Both --size and --empires', ['new', 'x.game', '--size', 'small', '--empires', '3']],
     ['There is no size «huge»', ['new', 'x.game', '--size', 'huge']],
     ['Who plays?', ['scenario', 'export', '--out', 'x.scenario']],
-    ['already something at six.scenario', ['scenario', 'export', '--tutorial', '--out', 'six.scenario']],
+    ['six.scenario already exists', ['scenario', 'export', '--tutorial', '--out', 'six.scenario']],
   ])('misuse is named: %s', async (text, args) => {
     const { code, err } = await gm(...args);
     expect([code, err.replaceAll(/\s+/g, ' ')]).toEqual([2, expect.stringContaining(text)]);

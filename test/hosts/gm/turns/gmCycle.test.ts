@@ -115,7 +115,10 @@ test('a run is put off, put back and made up by command', async () => {
     new RegExp(`${second} +is due: .*\n${third} +is due: .*\n${first} +is put off, «On holiday»: `),
   );
   const wrong = await here('put-off', 'put-off.game', 'generator');
-  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('let no run generator be put off')]);
+  expect([wrong.code, wrong.err]).toEqual([
+    1,
+    expect.stringContaining('the run generator cannot be postponed'),
+  ]);
   expect((await here('run', 'put-off.game')).out.replaceAll(/\s+/g, ' ')).toContain(
     `2 runs were run: ${second}, ${third}. 2 runs are left; the next is ${first}.`,
   );
@@ -147,7 +150,7 @@ test('a Corporation is given to the computer in mid-cycle as long as its run has
   const over = await here('seat', 'given.game', first, '--computer');
   expect([over.code, over.err.replace(/\s+/g, ' ')]).toEqual([
     2,
-    expect.stringContaining(`decide who leads ${first} once the last run of turn ${year} is over`),
+    expect.stringContaining(`Who leads ${first} can be changed again after the last run of turn ${year}`),
   ]);
   expect((await here('run', 'given.game', '--run', second)).code).toBe(0);
   const game = await opened('given.game');

@@ -115,7 +115,7 @@ test('a watch opens the same, and names what it could not open, once', async () 
   const look = () => gmHere(['watch', 'gw9.game', '--orders', 'in', '--once'], at, {}, later);
   const { out } = await look();
   expect(out).toContain('x.orders in Zug 1.eml: final for ');
-  expect(out).toContain('b.rar: refused. This file is packed in a way');
+  expect(out).toContain('b.rar: refused. This kind of packed file');
   expect(out).toContain('pictures.zip: opened, and no orders were in it.');
   expect((await look()).out).not.toContain('b.rar');
 });

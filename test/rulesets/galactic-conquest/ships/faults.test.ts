@@ -146,7 +146,7 @@ describe('each fault is told with its line and column', () => {
     [
       'unknown fighters',
       csv(`${head},fighters`, `${rows[0]},2xZV`),
-      'Ship list, line 2, column 23: «fighters» names ZV, which is no fighter of K or R1 in the list.',
+      'Ship list, line 2, column 23: «fighters» names ZV, which is not a fighter of K or R1 in the list.',
     ],
     [
       'gunboats that are fighters',

@@ -30,12 +30,12 @@ describe('of JSON each fault is told where its value stands', () => {
     [
       'an unknown member',
       json(`${ship},"speed":3}`),
-      'Ship list, line 2, column 95: «speed» is no column of a ship list.',
+      'Ship list, line 2, column 95: «speed» is not a column of a ship list.',
     ],
     [
       'a member of the prototype',
       json(`${ship},"__proto__":3}`),
-      'Ship list, line 2, column 99: «__proto__» is no column of a ship list.',
+      'Ship list, line 2, column 99: «__proto__» is not a column of a ship list.',
     ],
     [
       'an object for a number',
@@ -55,12 +55,12 @@ describe('of JSON each fault is told where its value stands', () => {
     [
       'a number for a ship with a member named by a number',
       json(`{"5":1}`),
-      'Ship list, line 2, column 6: «5» is no column of a ship list.',
+      'Ship list, line 2, column 6: «5» is not a column of a ship list.',
     ],
     [
       'unknown fighters',
       json(`${ship},"fighters":["2xZV"]}`),
-      'Ship list, line 2, column 98: «fighters» names ZV, which is no fighter of K or R1 in the list.',
+      'Ship list, line 2, column 98: «fighters» names ZV, which is not a fighter of K or R1 in the list.',
     ],
   ])('%s', (_, text, message) => {
     expect(told(text)).toContain(message);

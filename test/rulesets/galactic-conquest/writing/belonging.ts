@@ -35,7 +35,7 @@ export function belongingFaults(event: Event, before: State, after: State): read
   const empires = strange.map((one) => `${kind} names ${one}, who is no empire`);
   if (unit === undefined || !isCode(unit)) return empires;
   const found = [before, after].flatMap((world) => world.squadrons[unit] ?? []);
-  if (found.length === 0) return [...empires, `${kind} names ${unit}, which is no squadron`];
+  if (found.length === 0) return [...empires, `${kind} names ${unit}, which is not a squadron`];
   const isOwn = seat === undefined || ofOthers.has(kind) || found.some((one) => one.seat === seat);
   const isThere = place === undefined || elsewhere.has(kind) || found.some((one) => one.place === place);
   return [

@@ -204,7 +204,7 @@ describe('the report of a battle', () => {
       'Round 2, damage caused: A2 Patrol Force 2: 1 Hawk Heavy Cruiser 0, 1 Negh’var Battleship 3; Romulan Starfleet #20: 1 Hawk Heavy Cruiser 1. ' +
         'Damage taken: A2 Patrol Force 2 1 (in all 3); Romulan Starfleet #20 3 (in all 6).',
       'Casualties up to round 2: Romulan Starfleet #20 loses 1 Hawk Heavy Cruiser.',
-      'A2 Patrol Force 2: wounded Hawk Heavy Cruiser, damage 3, with a chance of 3/6.6 to be lost: it survives.',
+      'A2 Patrol Force 2: damaged Hawk Heavy Cruiser, a 3-in-6.6 chance of loss: it survives.',
       'The battle ends after 2 rounds: A2 Patrol Force 2 holds the field.',
       'A2 Patrol Force 2 fought on enemy ground in Tranome Sar and has no move-points left.',
     ]);

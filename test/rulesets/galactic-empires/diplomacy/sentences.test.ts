@@ -19,15 +19,15 @@ const rows: readonly (readonly [Event, Readonly<Partial<Record<SeatId, string>>>
   [
     { kind: 'acceptance-changed', seat: klingon, from: gorn, accepts: true },
     {
-      [klingon]: 'You accept gifts from the gorn empire now.',
-      [gorn]: 'The klingon empire accepts your gifts now.',
+      [klingon]: 'You now accept gifts from the gorn empire.',
+      [gorn]: 'The klingon empire now accepts your gifts.',
     },
   ],
   [
     { kind: 'acceptance-changed', seat: klingon, from: gorn, accepts: false },
     {
-      [klingon]: 'You refuse gifts from the gorn empire now.',
-      [gorn]: 'The klingon empire refuses your gifts now.',
+      [klingon]: 'You now refuse gifts from the gorn empire.',
+      [gorn]: 'The klingon empire now refuses your gifts.',
     },
   ],
   [
@@ -69,10 +69,10 @@ const rows: readonly (readonly [Event, Readonly<Partial<Record<SeatId, string>>>
   [
     { kind: 'ruler-renamed', seat: klingon, name: 'Kang' },
     {
-      [klingon]: 'You rule as Kang now.',
-      [gorn]: 'The klingon empire is ruled by Kang now.',
-      [romulan]: 'The klingon empire is ruled by Kang now.',
-      [vulcan]: 'The klingon empire is ruled by Kang now.',
+      [klingon]: 'You now rule as Kang.',
+      [gorn]: 'The klingon empire is now ruled by Kang.',
+      [romulan]: 'The klingon empire is now ruled by Kang.',
+      [vulcan]: 'The klingon empire is now ruled by Kang.',
     },
   ],
   [
@@ -99,8 +99,8 @@ const rows: readonly (readonly [Event, Readonly<Partial<Record<SeatId, string>>>
   [
     { kind: 'info-sharing-changed', seat: klingon, with: vulcan, shares: true },
     {
-      [klingon]: 'You share your scouting reports with the vulcan empire now.',
-      [vulcan]: 'The klingon empire shares its scouting reports with you now.',
+      [klingon]: 'You now share your scouting reports with the vulcan empire.',
+      [vulcan]: 'The klingon empire now shares its scouting reports with you.',
     },
   ],
   [

@@ -149,11 +149,11 @@ describe('the film of a battle', () => {
     ]);
     const after = battle?.scenes.at(-1);
     expect(after?.moments.map(({ kind, label, changes }) => [kind, label, changes])).toEqual([
-      ['loss', 'Wounds', []],
+      ['loss', 'Damaged ships', []],
       ['end', 'The end', []],
     ]);
     expect(after?.lines?.map(phraseText)).toEqual([
-      'A2 Patrol Force 2: wounded Hawk Heavy Cruiser, damage 3, with a chance of 3/6.6 to be lost: it survives.',
+      'A2 Patrol Force 2: damaged Hawk Heavy Cruiser, a 3-in-6.6 chance of loss: it survives.',
     ]);
   });
 });
@@ -190,8 +190,8 @@ test('the film of a battle as text', () => {
       Casualties up to round 2: Romulan Starfleet #20 loses 1 Hawk Heavy
         Cruiser.
   After the battle
-    A2 Patrol Force 2: wounded Hawk Heavy Cruiser, damage 3, with a chance of
-      3/6.6 to be lost: it survives.
+    A2 Patrol Force 2: damaged Hawk Heavy Cruiser, a 3-in-6.6 chance of loss:
+      it survives.
     A2 Patrol Force 2 holds the field; ships lost: none.
     Romulan Starfleet #20 is destroyed; ships lost: 1 Hawk Heavy Cruiser.`,
   ]);
@@ -225,7 +225,7 @@ test('a siege is shown before the rounds, a retreat in its round, and a leader w
   ]);
   const [battle] = filmed(start, scene, klingon);
   expect(battle?.scenes[0]?.lines?.map(phraseText)).toEqual([
-    'The sector defences stand at level 2.',
+    'The sector defences are at level 2.',
     'A1 besieges the sector defences: 1 strike, 1 level of damage added.',
   ]);
   expect(

@@ -130,7 +130,7 @@ describe('the headquarters (GE 217-313)', () => {
       },
       {
         sector: 'March',
-        standing: 'Locally controlled',
+        standing: 'Not annexed',
         revenue: '10',
         yield: '0',
         damage: 'None',
@@ -265,7 +265,7 @@ describe('the headquarters (GE 217-313)', () => {
     );
     expect(said).toEqual([
       'No headquarters orders yet.',
-      'No headquarters orders yet: what is in HQ Plans is for units.',
+      'No headquarters orders yet: all orders so far are for units.',
     ]);
   });
 });

@@ -293,7 +293,7 @@ describe('what the lines of the scroll say', () => {
     );
     expect(changed.map((text) => text.replace(/^.*?: /, ''))).toEqual([
       'You will lose March to gorn empire, as far as you can see now. (open)',
-      'You will take Gornar from gorn empire, if nobody is there whom you cannot see now. (open)',
+      'You will take Gornar from gorn empire, unless forces are there that you cannot see now. (open)',
     ]);
   });
 

@@ -49,11 +49,11 @@ describe('what the reader is told in words', () => {
       { kind: 'defend-option-set', unit: a(klingon, 1), defends: false },
       'A1 Hammer will stay outside sector defences in battle.',
     ],
-    [{ kind: 'leader-assigned', unit: a(klingon, 2), admiral: kor }, 'Kor leads A2 Anvil now.'],
-    [{ kind: 'leader-assigned', unit: a(klingon, 2) }, 'A2 Anvil has no leader now.'],
+    [{ kind: 'leader-assigned', unit: a(klingon, 2), admiral: kor }, 'Kor now leads A2 Anvil.'],
+    [{ kind: 'leader-assigned', unit: a(klingon, 2) }, 'A2 Anvil no longer has a leader.'],
     [
       { kind: 'follow-set', unit: a(klingon, 2), follows: a(klingon, 1) },
-      'A2 Anvil follows A1 Hammer in battle now.',
+      'A2 Anvil now follows A1 Hammer in battle.',
     ],
     [{ kind: 'unit-renamed', unit: a(klingon, 1), name: 'Sledge' }, 'A1 Hammer is now called «Sledge».'],
     [

@@ -114,13 +114,13 @@ export const bothWays: { readonly [K in Kind]?: BothWays } = {
   'fortify-all': {
     typed: 'FA 75 SECT 00 MAX 300 MAJOR',
     title: 'Fortify All Sites',
-    answers: { 'EP for each site': '75', ...oneSector, 'Up to so many points (0: any)': '300' },
+    answers: { 'EP for each site': '75', ...oneSector, 'Up to how many points (0: any)': '300' },
   },
   garrison: {
     typed: 'AF 00 0303 -5 4',
     title: 'Assign Garrison',
     at: '00-0303',
-    answers: { 'Fighters (below 0: called back)': '-5', 'PFs (below 0: called back)': '4' },
+    answers: { 'Fighters (negative: recalled)': '-5', 'PFs (negative: recalled)': '4' },
   },
   'station-officer': {
     typed: 'AL 00 0303 M',
@@ -221,22 +221,22 @@ export const bothWays: { readonly [K in Kind]?: BothWays } = {
   'set-header': {
     typed: 'NH "USS"',
     title: 'Set Name Header',
-    answers: { 'Before the names of new ships': 'USS' },
+    answers: { 'Prefix for new ship names': 'USS' },
   },
   'set-motto': {
     typed: 'CM "Late, but sure!"',
     title: 'Change Corporation Motto',
-    answers: { 'Motto, which others read in battle': 'Late, but sure!' },
+    answers: { 'Motto (others read it in battle)': 'Late, but sure!' },
   },
   'set-phone': {
     typed: 'PH ON (513)555-3902',
     title: 'Set Phone Number',
-    answers: { Telephone: '(513)555-3902', 'Whoever meets you': 'is told the number' },
+    answers: { Telephone: '(513)555-3902', 'Those who meet you': 'see the number' },
   },
   'set-info': {
     typed: 'PI "Call after 5pm"',
     title: 'Personal Information',
-    answers: { 'How to reach you, for whoever meets you': 'Call after 5pm' },
+    answers: { 'Contact details, for those who meet you': 'Call after 5pm' },
   },
   'set-switch': {
     typed: 'RM ON',
@@ -246,7 +246,7 @@ export const bothWays: { readonly [K in Kind]?: BothWays } = {
   'buy-lines': {
     typed: 'BO PERM',
     title: 'Buy Order Lines',
-    answers: { 'How often': 'ten in every run' },
+    answers: { 'How often': 'ten every run' },
   },
 
   // Sector Specials and random events (8.9, 9.6).

@@ -257,8 +257,8 @@ describe('files that are packed', () => {
     ]);
     const { received } = await shown();
     const said = received.map(({ name, reason }) => `${name}: ${reason ?? ''}`).join('\n');
-    expect(said).toContain('b.rar: This file is packed in a way that is not opened here');
-    expect(said).toContain('c.zip: It was opened, and there are no orders in it');
+    expect(said).toContain('b.rar: This kind of packed file cannot be opened here');
+    expect(said).toContain('c.zip: It was opened, but contains no orders');
     close();
   });
 });

@@ -118,7 +118,7 @@ describe('a game is refused', () => {
   ])('when %s behind its back', async (_, sql) => {
     const outcome = await gameFiles.open(await meddled(sql));
     expect(codesOf(outcome)).toEqual(['damaged-game']);
-    expect(outcome.ok ? '' : outcome.fault[0]?.phrase.template).toContain('Put back your last copy');
+    expect(outcome.ok ? '' : outcome.fault[0]?.phrase.template).toContain('Restore your last copy');
   });
 });
 

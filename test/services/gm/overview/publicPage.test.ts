@@ -84,7 +84,7 @@ describe('the public page', () => {
     expect(plain).toContain('Spring <1>\n==========\n\nTurn 2 · 21 November 2026\n');
     expect(plain).toContain(', Empire 0:\n  </blockquote><script>alert("x")</script> & so on,');
     expect(plain).toContain('  A second line.');
-    expect(plain).toContain(`The Empire 2 is ruled by ${rude} now.`);
+    expect(plain).toContain(`The Empire 2 is now ruled by ${rude}.`);
     expect(plain).toMatch(/Empire 2 +<img src=x onerror=alert\(1\)> +Yes\n/);
     expect(plain).toContain('Empires still in the game: 4 of 4');
   });

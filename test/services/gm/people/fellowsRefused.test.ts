@@ -37,7 +37,7 @@ describe('refused, in words', () => {
       verdict: 'refused',
       code: 'no-part-of-seat',
       reason: expect.stringContaining(
-        'These orders are for north, and Kim, who signed them, has no part of it.',
+        'These orders are for north, but Kim, who signed them, has no part in it.',
       ),
     });
     gm.close();
@@ -68,7 +68,7 @@ describe('refused, in words', () => {
     ]);
     valueOf(endFellow(ports, gm, { seat: north, number: 2 }));
     expect(await answersTo('kim@example.org', await two.orders({ hq: [], units: {} }))).toEqual([
-      expect.stringMatching(/^kim@example\.org: .*Kim, who signed them, has no part of it/),
+      expect.stringMatching(/^kim@example\.org: .*Kim, who signed them, has no part in it/),
     ]);
     gm.close();
   });
@@ -79,11 +79,11 @@ describe('refused, in words', () => {
     const add = async (scopes: readonly string[], game: Pick<Gm, 'store' | 'ruleset'> = gm) =>
       saidBy(await addFellow(ports, game, north, { person: lee, scopes }));
     expect(await add([])).toBe(
-      'Say what part of north Lee is to have. What there is: sailing (The boat), diving (Divers and buoys). Nothing was changed.',
+      'Which part of north should Lee get? Choose from: sailing (The boat), diving (Divers and buoys). Nothing was changed.',
     );
-    expect(await add(['sails'])).toContain('There is nothing called «sails» to be handed out in north.');
+    expect(await add(['sails'])).toContain('north has no part called «sails».');
     expect(await add(['diving'])).toBe(
-      '«Divers and buoys» of north is Kim’s already. Take it back from them first. Nothing was changed.',
+      '«Divers and buoys» of north already belongs to Kim. Take it away from them first. Nothing was changed.',
     );
     const undivided = pearlsWith(({ sharing: _, ...rules }) => rules);
     expect(await add(['diving'], { store: gm.store, ruleset: undivided })).toBe(

@@ -149,7 +149,7 @@ test('one whose run is over keeps whoever led it: refused until the last run of 
   await ordered(game);
   await runOf(gm, one);
   const refused = gm.decide(one, ['computer']);
-  const until = `The run of ${one} in turn 1 is over, with whoever led it then: decide who leads ${one} once the last run of turn 1 is over`;
+  const until = `The run of ${one} in turn 1 is over. Who leads ${one} can be changed again after the last run of turn 1`;
   expect(saidBy(refused)).toContain(until);
   expect(gm.seats().find(({ seat }) => seat === one)?.words).toEqual(['player']);
   // Nor by the game master’s own plan, as the map of the whole world keeps it.
@@ -262,7 +262,9 @@ test('the desk decides in mid-cycle as well, and says until when it cannot', asy
   copyFileSync(folder.of('desk.game'), `${root}/game-master/sw1/sw1.game`);
   const desk = deskOf(root, { rulesets: [rules], ports: testPorts(root) });
   const decided = (seat: SeatId) => desk.handlers['gm.words']({ game: 'sw1', seat, words: ['computer'] });
-  expect(saidBy(await decided(one))).toContain(`decide who leads ${one} once the last run of turn 1 is over`);
+  expect(saidBy(await decided(one))).toContain(
+    `Who leads ${one} can be changed again after the last run of turn 1`,
+  );
   valueOf(await decided(two));
   const now = valueOf(await desk.saying['gm.desk']({ game: 'sw1' }));
   expect(now.seats.find(({ seat }) => seat === two)?.decreed).toEqual(['computer']);

@@ -87,7 +87,7 @@ describe('a stand-in (GE 177)', () => {
     expect(await take(stranger, ann, 3)).toMatchObject({
       verdict: 'refused',
       code: 'not-signed-by-seat',
-      reason: expect.stringContaining('stood in for ann before'),
+      reason: expect.stringContaining('former stand-in for ann'),
     });
     expect(gm.standing().seats[0]).toMatchObject({ counts: { name: '2.orders' } });
   });
@@ -112,7 +112,7 @@ describe('a stand-in (GE 177)', () => {
       ['final', 'player', undefined],
       ['refused', 'player', 'not-signed-by-seat'],
     ]);
-    expect(taken[2]?.reason).toContain('stood in for ann before');
+    expect(taken[2]?.reason).toContain('former stand-in for ann');
     expect(gm.standing().seats[0]).toMatchObject({ counts: { name: '2.orders' } });
   });
 
@@ -127,7 +127,7 @@ describe('a stand-in (GE 177)', () => {
     const before = {
       verdict: 'refused',
       code: 'not-signed-by-seat',
-      reason: expect.stringContaining('stood in for ann before'),
+      reason: expect.stringContaining('former stand-in for ann'),
     };
     expect(await take(first, ann, 1)).toMatchObject(before);
     expect(await take(second, ann, 2)).toMatchObject({ verdict: 'final', by: 'stand-in' });

@@ -259,10 +259,10 @@ test('the command line sets mail up and tells of letters; a password in its word
   expect(bad).toMatchObject({ code: 2 });
   expect(bad.err + bad.out).not.toContain('s3cret');
   expect((await gmHere(['mail', path, '--smtp', 'none://gm@smtp.example.org:25'], folder.path)).err).toMatch(
-    /open to every reader/,
+    /without encryption/,
   );
   expect((await gmHere(['mail', path, '--fetch'], folder.path)).err.replace(/\s+/g, ' ')).toMatch(
-    /password of gm@home is wanted/,
+    /password of gm@home is needed/,
   );
   expect((await gmHere(['mail', path, '--results'], folder.path)).out).toMatch(/2 letters with results/);
   expect((await gmHere(['mail', path, '--withdraw', '1'], folder.path)).code).toBe(0);

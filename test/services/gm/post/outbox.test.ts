@@ -200,7 +200,7 @@ test("a withdrawn letter is never sent, also not by the game master's word; resu
     next: at,
   });
   for (const number of [2, 3]) valueOf(settleLetter(gm.store, clock, 'desk', number, 'withdraw'));
-  const never = 'was withdrawn and is never sent; nothing was changed.';
+  const never = 'was withdrawn and cannot be sent; nothing was changed.';
   for (const what of ['again', 'withdraw'] as const) {
     const refused = [2, 3].map((number) => settleLetter(gm.store, clock, 'desk', number, what));
     expect(refused.map(codesOf)).toEqual([['letter-withdrawn'], ['letter-withdrawn']]);

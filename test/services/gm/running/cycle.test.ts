@@ -74,8 +74,8 @@ test('what the game master says stands first in the next report of those to whom
   valueOf(say({ text: 'The year ends on Sunday.' }));
   valueOf(say({ to: two, text: 'Your sheet was hard to read.' }));
   expect(gm.ownPlan().orders.map(({ said, problems }) => [phraseText(said), problems])).toEqual([
-    ['Say to all Corporations: The year ends on Sunday.', []],
-    ['Say to Corporation 2: Your sheet was hard to read.', []],
+    ['Tell all Corporations: The year ends on Sunday.', []],
+    ['Tell Corporation 2: Your sheet was hard to read.', []],
   ]);
   await gm.run();
   await gm.run();

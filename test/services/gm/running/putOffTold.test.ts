@@ -187,7 +187,7 @@ test('nothing is put off while a run waits for answers, or once the game is over
 test('who asks for a run that is not next reads that the next one can be put off', async () => {
   const gm = await begun('next.game');
   const said = await gm.run({ run: ofBrod }).catch(({ problem }) => phraseText(problem.phrase));
-  expect(said).toContain('put it off');
+  expect(said).toContain('postpone it');
   gm.close();
 });
 

@@ -224,7 +224,7 @@ describe('a game of an older edition', () => {
     const refused = await upgrade(testPorts(), now.store, now.ruleset);
     expect(codesOf(refused)).toEqual(['closed-invitations']);
     expect(refused.ok ? '' : phraseText(refused.fault[0]?.phrase as never)).toContain(
-      'The invitations of ann to turn 1 are closed by passphrases',
+      'The invitations of ann to turn 1 are protected by passphrases',
     );
     expect([now.store.facts.edition, now.store.results(1)]).toEqual([1, before]);
     now.close();

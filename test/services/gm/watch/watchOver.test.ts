@@ -76,7 +76,7 @@ test('a watch in the terminal leaves the mailbox of a game that is over alone', 
   expect((await gmHere(['mail', path, '--imap', 'tls://gm@localhost:993/INBOX'], folder.path)).code).toBe(0);
   const watch = () => gmHere(['watch', path, '--once', '--mail'], folder.path);
   // That it would look is told by what it lacks for it.
-  expect((await watch()).err.replace(/\s+/g, ' ')).toMatch(/password of gm is wanted/);
+  expect((await watch()).err.replace(/\s+/g, ' ')).toMatch(/password of gm is needed/);
   expect((await gmHere(['end', path, '--words', 'So.'], folder.path)).code).toBe(0);
   expect(await watch()).toMatchObject({
     code: 0,

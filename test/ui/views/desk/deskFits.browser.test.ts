@@ -78,7 +78,7 @@ describe.each([
     const { host } = await sit();
     await fill();
     const said =
-      'The players of Annic Empire, or what is decided about it, were changed since you looked, on another desk or by orders that came in. Nothing was done: look again, then decide.';
+      'The players of Annic Empire, or decisions about it, have changed since you looked, on another desk or by orders that arrived. Nothing was done: look again, then decide.';
     host.refused.set('gm.player', said);
     await button('Name and address…').click();
     await dialog().getByLabelText('Mail address').fill('anna@example.org');

@@ -20,7 +20,7 @@ describe('a film that is played', () => {
       'Bout 1 of 2 · Flight',
       'Bout 2 of 2 · Fire',
       'Bout 2 of 2 · Losses',
-      'Wounds',
+      'Damaged ships',
       'The end',
     ]);
   });

@@ -79,7 +79,7 @@ export const judgeCore = order('judge-core', {
   answers: true,
   by: 'game-master',
   offers: () => coreVerdicts.map((verdict) => ({ verdict })),
-  say: ({ verdict }) => phrase(verdict === 'agreed' ? 'It is an emergency' : 'It is no emergency'),
+  say: ({ verdict }) => phrase(verdict === 'agreed' ? 'It is an emergency' : 'There is no emergency'),
 });
 
 /** The game master says whether it is an emergency (B11.90). */

@@ -207,7 +207,7 @@ export function navyPage(view: View, plan: Plan<Order>): Page {
         title,
         purchase === undefined
           ? 'None.'
-          : 'None is bought yet: whoever buys none begins with the usual navy.',
+          : 'None is bought yet: without a purchase you begin with the usual navy.',
       ),
       ...stockFacts(state.empires[seat] ?? empire),
       ...(purchase === undefined

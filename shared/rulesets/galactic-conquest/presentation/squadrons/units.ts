@@ -46,7 +46,7 @@ export const roster: Roster = {
     },
   ],
   namesOfAll: 'Empire',
-  empty: 'No squadron of yours is left.',
+  empty: 'None of your squadrons is left.',
 };
 
 /** Drawings of hulls that clients have. */

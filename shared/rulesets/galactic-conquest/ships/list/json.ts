@@ -49,7 +49,7 @@ function rowOf(item: Readonly<Record<string, unknown>>, place: ItemPlace, faults
   const cells = inOrder(item).flatMap(([name, value]): readonly (readonly [string, Cell])[] => {
     const at = place.members.get(name) ?? place.at;
     const known = columns.some((column) => column.name === name);
-    const cell = known ? cellText(value) : { why: 'is no column of a ship list' };
+    const cell = known ? cellText(value) : { why: 'is not a column of a ship list' };
     if ('why' in cell) faults.push({ at, why: `«${name.slice(0, 30)}» ${cell.why}` });
     return 'text' in cell && cell.text !== '' ? [[name, { at, text: cell.text }]] : [];
   });

@@ -6,7 +6,7 @@ import { codeOf } from '../known.ts';
 import { yardId } from '../shapes.ts';
 
 const givenUpSaid = {
-  room: 'There is no room for yard {yard} any longer: what was built of it is lost.',
+  room: 'There is no longer room for yard {yard}: what was built of it is lost.',
   station: 'The base station that was yard {yard} is gone, with all that was built in it.',
   dock: 'The dock that was yard {yard} is there no longer, and all that was built in it is lost.',
 } as const;

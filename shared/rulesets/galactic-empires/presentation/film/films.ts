@@ -46,7 +46,7 @@ function filmOf(footage: Footage): Film {
       actor: 'Unit',
       parts: 'Fire',
       then: 'At the end of the round',
-      cells: ['Damage caused', 'Damage taken', 'In all, of its hit points'],
+      cells: ['Damage caused', 'Damage taken', 'Total damage / hit points'],
     },
     scenes: scenesOf(footage, { title, outcome }),
   };
@@ -84,7 +84,7 @@ function outcomeOf(view: View, ended: BattleEnded | undefined): Phrase {
   if (ended === undefined) return phrase('It ended without a report.');
   const { rounds, holding } = ended;
   const [first, ...others] = holding;
-  if (first === undefined) return phrase('After {rounds|round|rounds} nobody holds the field.', { rounds });
+  if (first === undefined) return phrase('After {rounds|round|rounds}, nobody holds the field.', { rounds });
   if (others.length === 0)
     return phrase('After {rounds|round|rounds} {unit} holds the field.', {
       rounds,

@@ -30,7 +30,7 @@ function beforeRounds({ view, joined, events }: Footage, title: Phrase): Scene {
     lines: [
       ...(joined.level === 0
         ? []
-        : [phrase('The sector defences stand at level {level}.', { level: joined.level })]),
+        : [phrase('The sector defences are at level {level}.', { level: joined.level })]),
       ...said(view, sieges),
     ],
     moments: [
@@ -68,7 +68,7 @@ function afterRounds(footage: Footage, last: number, outcome: Phrase): Scene {
             {
               ...nothing,
               kind: 'loss' as const,
-              label: 'Wounds',
+              label: 'Damaged ships',
               said: wounds.map((event) => sentence(view, event)),
               changes: lost.flatMap(({ hurt }) => lossesOf(footage, [hurt])),
             },

@@ -183,7 +183,7 @@ function annexedCell(view: View, { owner, annexedTo, decline }: Report): Row['ce
       'bad',
     );
   if (annexedTo === view.me) return term('Annexed', 0, 'good');
-  if (annexedTo === undefined) return term('Locally controlled', 1, 'warn');
+  if (annexedTo === undefined) return term('Not annexed', 1, 'warn');
   return cell(
     phrase('To {empire}; decline {decline} of {most}', {
       empire: seatArg(view, annexedTo),
@@ -217,7 +217,7 @@ function plannedSection(view: View, plan: Plan<Order>): Section {
     empty:
       all.length === 0
         ? 'No headquarters orders yet.'
-        : 'No headquarters orders yet: what is in HQ Plans is for units.',
+        : 'No headquarters orders yet: all orders so far are for units.',
   };
 }
 

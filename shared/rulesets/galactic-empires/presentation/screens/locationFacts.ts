@@ -29,7 +29,7 @@ export function facts(view: View, place: PlaceId, report: Report): readonly Fact
     fact(
       'Annexed to',
       annexedTo === undefined
-        ? phrase('Locally controlled')
+        ? phrase('Not annexed')
         : phrase('{empire}', { empire: seatArg(view, annexedTo) }),
       annexedTo !== undefined && annexedTo === owner ? 'gold' : undefined,
     ),

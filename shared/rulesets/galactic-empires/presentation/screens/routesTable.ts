@@ -46,7 +46,7 @@ export function routes(view: View, place: PlaceId): Section {
       ...(view.sectors[place]?.links ?? []).map((to) => route(view, place, to, cost(to))),
       ...barred.map((to) => route(view, place, to, term('barrier', 10, 'muted'))),
     ],
-    empty: 'No way leads out of this sector.',
+    empty: 'No routes lead out of this sector.',
   };
 }
 

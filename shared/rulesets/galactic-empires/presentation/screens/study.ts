@@ -100,9 +100,7 @@ function studyDefences({ parameters: { defences } }: View): Page {
   const { cost, workers } = defences;
   return {
     title: phrase('Sector defences'),
-    subtitle: phrase(
-      'A level that is damaged gives nothing until it is repaired: the defences work as the levels that are whole.',
-    ),
+    subtitle: phrase('A damaged level has no effect until it is repaired: only undamaged levels count.'),
     sections: [
       {
         kind: 'facts',

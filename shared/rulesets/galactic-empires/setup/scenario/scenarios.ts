@@ -81,7 +81,7 @@ function mapFacts(scenario: Scenario): readonly (readonly [string, string | numb
       `${relations.filter(({ relation }) => relation === 'war').length} and ${relations.filter(({ relation }) => relation === 'alliance').length}`,
     ],
     ['Parts of the map', parts(scenario)],
-    ['Victory', victory === undefined ? 'As the game master says' : `${victory.text}${share}`],
+    ['Victory', victory === undefined ? 'As the game master decides' : `${victory.text}${share}`],
   ];
 }
 
@@ -112,7 +112,7 @@ function parts({ sectors }: Scenario): string {
       waiting.push(...(byNumber.get(at) ?? []));
     }
   }
-  return count === 1 ? 'one, all linked' : `${count}, between which no way leads`;
+  return count === 1 ? 'one, all linked' : `${count}, with no route between them`;
 }
 
 const words = (key: string, label: string): Column => ({ key, label, align: 'left' });

@@ -126,7 +126,12 @@ export function siteInBattle(books: Books, view: View, place: PlaceId): readonly
     ...(attackers.length === 0 ? [] : [number('Attack of your ships beside it', attack)]),
     ...(attackers.length === 0
       ? []
-      : [fact('They attack from', phrase('{percent} % of the defense on', { percent: own.attackPercent }))]),
+      : [
+          fact(
+            'They attack at',
+            phrase('{percent} % of the defense or more', { percent: own.attackPercent }),
+          ),
+        ]),
   ];
   return facts.length === 0 ? [] : [{ kind: 'facts', title: 'Battle', facts }];
 }

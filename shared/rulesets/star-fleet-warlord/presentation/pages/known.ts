@@ -15,7 +15,7 @@ export const aboutItself = ({ own }: View): Section => ({
     ...(own.motto === '' ? [] : [fact('Motto', phrase('«{motto}»', { motto: own.motto }))]),
     ...(own.header === ''
       ? []
-      : [fact('Before the names of new ships', phrase('{header}', { header: own.header }))]),
+      : [fact('Prefix for new ship names', phrase('{header}', { header: own.header }))]),
     ...(own.phone === undefined
       ? []
       : [

@@ -18,7 +18,7 @@ export function rankings(books: Books, view: View): Page {
     subtitle:
       lists === undefined
         ? phrase('The first list, that of stock, comes with the report of the next year.')
-        : phrase('As told in the report of Y{year}, of the end of the year before.', {
+        : phrase('Standings at the end of the year before, from the report of Y{year}.', {
             year: yearOf(lists.turn),
           }),
     sections:

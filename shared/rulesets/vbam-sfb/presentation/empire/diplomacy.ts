@@ -25,7 +25,7 @@ function ledBy({ nonPlayers = [], computers = [] }: View, seat: SeatId): string 
 const powers = (view: View): Part => ({
   kind: 'table',
   title: 'Powers',
-  empty: 'There is nobody else.',
+  empty: 'There is no one else.',
   columns: [
     left('power', 'Power'),
     left('stands', 'Relations'),

@@ -49,7 +49,7 @@ export function matrix(view: View): Part {
   return {
     kind: 'table',
     title: 'All powers',
-    empty: 'There is nobody.',
+    empty: 'There are none.',
     columns: [left('power', 'Power'), ...all.map((seat) => left(`of-${seat}`, shortNameOf(seat)))],
     rows: all.map((seat) => ({
       id: seat,

@@ -36,7 +36,7 @@ function standing({ own, turn, firstYear }: View, planned: number, needed: numbe
   const percent = (chance: number) => phrase('{chance} %', { chance });
   return {
     kind: 'facts',
-    title: isTested(turn) ? 'The test of this turn' : 'A test as things stand today',
+    title: isTested(turn) ? 'The test of this turn' : 'A test at present',
     facts: [
       fact('Tech year', phrase('Y{year}', { year: tech.year })),
       number('Years ahead', tech.year - yearOf({ turn, firstYear })),
@@ -58,7 +58,7 @@ function choices({ own }: View, needed: number): Part {
   return {
     kind: 'table',
     title: 'Chances by what is in the pool',
-    empty: 'Without any product there is no advance.',
+    empty: 'Without production there is no advance.',
     columns: [
       { key: 'pool', label: 'EP', align: 'left' },
       { key: 'more', label: 'Still to invest', align: 'right' },

@@ -70,7 +70,7 @@ function actorOf(combat: Combat, seat: SeatId): Actor {
     id: seat,
     owner: seat,
     name: phrase('{power}', { power }),
-    notes: seen < whole ? [phrase('What else it has there was not seen')] : [],
+    notes: seen < whole ? [phrase('Other forces there were not seen')] : [],
     figures: [{ label: 'Defense Value', short: 'Defense Value', number: whole, scale: { unit: '', per: 1 } }],
     listed: groups,
     groups,
