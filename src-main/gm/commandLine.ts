@@ -57,7 +57,7 @@ Exit codes: 0 done; 1 problems in orders; 2 misuse or a file that cannot be used
 
 function program(): Command {
   const gm = new Command('gm')
-    .description("The game master's side of Sealed Orders: begins games, takes in orders, runs turns.")
+    .description("The game master's side of Sealed Orders: begins games, collects orders, runs turns.")
     .addHelpText('after', help)
     .configureHelp({ helpWidth: 100 })
     .exitOverride();

@@ -23,7 +23,7 @@ export async function tellDeskCopy({ store }: Gm, path: string): Promise<void> {
   const other = opened.value;
   const [turn, parted] = [other.turn(), isSameGame(store, other) && haveParted(store, other)];
   if (isSameGame(store, other) && (parted || turn !== store.turn())) {
-    const went = parted ? ', where turns went in another way' : '';
+    const went = parted ? ', where the same turns took a different course' : '';
     complain(
       wrapped(
         `Warning: your desk in the app has another copy of this game, at turn ${turn}${went}, in ${there}; this file stands at turn ${store.turn()}. Run turns in one of them only.`,

@@ -14,13 +14,10 @@ Example:
 export function addHealth(program: Command): void {
   program
     .command('health')
-    .summary('say whether a watch is well')
-    .description('Tells when a watch last looked, what each game waits for, and its last trouble.')
+    .summary('check whether a watch is working')
+    .description('Shows when a watch last looked, what each game waits for, and its last problem.')
     .argument('<FILE>', 'what «gm watch --health» writes')
-    .option(
-      '--within <SECONDS>',
-      'how long ago the last look may be; five minutes or three looks when left out',
-    )
+    .option('--within <SECONDS>', 'maximum age of the last look; five minutes or three looks when left out')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action(health);

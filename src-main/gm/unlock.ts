@@ -12,10 +12,10 @@ when you know that nobody is at work: two programs at work at once refuse each o
 export function addUnlock(program: Command): void {
   program
     .command('unlock')
-    .summary('break the lock of a program that is gone')
-    .description('Frees a game that a program on another machine has locked and does not give free.')
+    .summary('unlock a game left locked by another program')
+    .description('Unlocks a game that a program on another machine has locked and not released.')
     .argument('<GAME>', 'the game')
-    .option('--anyway', 'break it also when a program of that number runs on this machine')
+    .option('--anyway', 'unlock it even if a program with that number runs on this machine')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, { anyway, json }: { readonly anyway?: boolean; readonly json?: boolean }) =>
@@ -24,7 +24,7 @@ export function addUnlock(program: Command): void {
           breakLock(ports.clock, store, { who: 'command line', anyway: anyway === true }),
         );
         if (json === true) sayJson({ owner, what, at });
-        else say(`The lock of ${owner} is broken: ${what}, since ${sinceText({ at }, ports.clock.now())}.`);
+        else say(`The lock of ${owner} is removed: ${what}, since ${sinceText({ at }, ports.clock.now())}.`);
         process.exitCode = exits.done;
       }),
     );

@@ -13,12 +13,12 @@ they were. Publish the results of this turn again then: the players' programs ne
 export function addUpgrade(program: Command): void {
   program
     .command('upgrade')
-    .summary('go on by newer rules, after a look at what would differ')
+    .summary('switch to newer rules, after seeing what would differ')
     .description(
-      "Runs every past turn by this program's rules, for a trial, and says where something would have come out otherwise. It changes nothing without --yes.",
+      "Runs every past turn by this program's rules to compare, and says what would have been different. It changes nothing without --yes.",
     )
     .argument('<GAME>', 'the game')
-    .option('--yes', "play on by this program's rules, from the current turn on")
+    .option('--yes', "use this program's rules from the current turn on")
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, { yes, json }: { readonly yes?: boolean; readonly json?: boolean }) =>
@@ -38,7 +38,7 @@ export function addUpgrade(program: Command): void {
             );
           else if (seen.from !== seen.to)
             say(
-              `Nothing was changed. To play on by edition ${seen.to}:\n  ${command('upgrade', path, '--yes')}`,
+              `Nothing was changed. To switch to edition ${seen.to}:\n  ${command('upgrade', path, '--yes')}`,
             );
         }
         process.exitCode = exits.done;

@@ -47,7 +47,7 @@ export function shipArg(
   lost?: { readonly design: string; readonly name?: string },
 ): Arg {
   const ship = ships[id] ?? lost;
-  if (ship === undefined) return phrase('a ship that is no more');
+  if (ship === undefined) return phrase('a lost ship');
   const text = ship.name === undefined ? ship.design : `${ship.design} ${ship.name}`;
   return id in ships ? { to: 'unit', id, text } : text;
 }

@@ -10,7 +10,7 @@ import { complain, exits, say, sayJson, wrapped } from '../io.ts';
 export function addArchive(program: Command): void {
   program
     .command('archive')
-    .summary('write down every turn that was run')
+    .summary('write an archive of every turn that was run')
     .description(
       'Writes every turn that was run into FILE: states, seeds of the dice, orders, what happened, and what each seat was told.',
     )
@@ -19,7 +19,7 @@ export function addArchive(program: Command): void {
     .option('--json', 'answer as JSON')
     .addHelpText(
       'after',
-      '\nIt is gzip of JSON and holds no key, nor the seed of any turn to come: yet it tells everything that happened.\nGive it to the players when the game is over, and not before: the seeds fit what was published before each turn.',
+      '\nIt is gzipped JSON and contains no key and no seed of a future turn, but it reveals everything that happened.\nGive it to the players when the game is over, and not before: the seeds fit what was published before each turn.',
     )
     .action((path: string, { out, json }: { readonly out: string; readonly json?: boolean }) =>
       withGame(path, async (gm) => {
@@ -34,7 +34,7 @@ export function addArchive(program: Command): void {
         if (!over && json !== true)
           complain(
             wrapped(
-              `Careful: the game is still running, and ${out} tells everything that everybody did and knew up to turn ${gm.store.turn()}. Keep it to yourself until the game is over.`,
+              `Careful: the game is still running, and ${out} tells everything that everybody did and knew up to turn ${gm.store.turn()}. Do not share it until the game is over.`,
             ),
           );
         process.exitCode = exits.done;

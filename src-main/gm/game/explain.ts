@@ -43,7 +43,7 @@ export function addStory(program: Command): void {
     .command('story')
     .summary('list all that happened in a turn')
     .description(
-      'Lists everything that happened in a turn, also what no player heard of, each line with its number. «gm explain» tells what led to a line.',
+      'Lists everything that happened in a turn, even what no player heard of, each line with its number. «gm explain» shows the cause of a line.',
     )
     .argument('<FILE>', 'a .game file, or an archive')
     .requiredOption('--turn <N>', 'a turn that was run')
@@ -67,9 +67,9 @@ export function addStory(program: Command): void {
 export function addExplain(program: Command): void {
   program
     .command('explain')
-    .summary('tell what led to one line of a turn')
+    .summary('show the cause of one line of a turn')
     .description(
-      'Tells of one line of «gm story» which order brought it about, which rule, which dice, and who heard of it.',
+      'Shows which order caused a line of «gm story», by which rule and dice, and who heard of it.',
     )
     .argument('<FILE>', 'a .game file, or an archive')
     .argument('<LINE>', 'the number of the line, as «gm story» lists it')
@@ -99,7 +99,7 @@ export function addExplain(program: Command): void {
                 `Ordered by ${nameOf(order.seat)}${order.file === undefined ? '' : ` in «${order.file}»`}: ${order.said} (${order.ref})`,
               ),
             );
-          say(wrapped(`Step: ${step.said}${step.cite === '' ? '' : `; the rule is at ${step.cite}`}`));
+          say(wrapped(`Step: ${step.said}${step.cite === '' ? '' : `; the rule is in ${step.cite}`}`));
           for (const roll of rolls) say(wrapped(`Dice: ${rollText(roll)}`));
           say(
             wrapped(heard.length === 0 ? 'Nobody heard of it.' : `Heard by: ${heard.map(nameOf).join(', ')}`),

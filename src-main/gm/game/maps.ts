@@ -36,7 +36,7 @@ export function withMapOptions(command: Command): Command {
     if (field.kind === 'number') command.option(flags, about, whole);
     else command.option(flags, about);
   return command
-    .option('--rules <ID>', `rules to play by: ${ruleIds()}`, known[0]?.id)
+    .option('--rules <ID>', `rules to use: ${ruleIds()}`, known[0]?.id)
     .option('--kind <NAME>', 'kind of game; «gm rules ID» lists them, and what can be chosen in each')
     .option('--set <NAME=VALUE>', 'chooses something for the new game; once for each', addChoice)
     .option(
@@ -44,7 +44,7 @@ export function withMapOptions(command: Command): Command {
       `who plays, as ${seatsKnown[0] ?? 'SEAT'}="Ann <ann@example.org>"; once for each`,
       addSeat,
     )
-    .option('--tutorial', 'the small map on which the game is learnt');
+    .option('--tutorial', 'the small map of the tutorial');
 }
 
 /** Some seats that games by the first rules have, for examples. */

@@ -25,36 +25,30 @@ Examples:
   gm new solo.game --size small --seat ${three}="Cy" --computer others --computer-conquers --out invitations
   gm new first.game --tutorial --out invitations
 
-GAME holds every secret of the game: keep it to yourself. At rest it is one file; copy it as you like.`;
+GAME contains every secret of the game: do not share it. It is a single file; copy it as you like.`;
 
 export function addNew(program: Command): void {
   withMapOptions(program.command('new'))
     .summary('begin a game and write the invitations')
     .description(
-      'Begins a game in the new file GAME, on a map drawn for it, on that of a scenario, or on that of the tutorial.',
+      'Begins a game in the new file GAME, on a random map, a scenario’s map, or the tutorial’s map.',
     )
-    .argument('<GAME>', 'file to make, such as gw9.game')
+    .argument('<GAME>', 'file to create, such as gw9.game')
     .option('--scenario <FILE>', 'a scenario file instead of a drawn map; «gm help scenario» tells more')
     .option('--setup <FILE>', 'as --scenario, or the wish for a map as JSON')
-    .option(
-      '--seed <TEXT>',
-      'make map and dice follow from TEXT. For trials: whoever knows it knows every die',
-    )
-    .option('--id <ID>', 'three small letters or digits that name the game; drawn when left out')
-    .option('--title <TEXT>', 'name of the game for people')
+    .option('--seed <TEXT>', 'derive map and dice from TEXT. For trials: anybody who knows it knows all dice')
+    .option('--id <ID>', 'three lower-case letters or digits that name the game; random when left out')
+    .option('--title <TEXT>', 'title of the game')
     .option('--address <TEXT>', 'where players send their orders')
     .option(
       '--computer <SEAT>',
-      'the computer leads this seat; once for each, or «others» for all without a player, or «all»',
+      'the computer plays this seat; once for each, or «others» for all without a player, or «all»',
       (one: string, more: readonly string[] | undefined) => [...(more ?? []), one],
     )
-    .option(
-      '--computer-conquers',
-      'whoever the computer leads takes what they can, instead of what was their own alone',
-    )
+    .option('--computer-conquers', 'computer players conquer what they can, instead of only defending')
     .option(
       '--passphrase-file <FILE>',
-      'put the invitations under the passphrase on the first line of FILE, or of standard input for «-»; tell it to the players otherwise',
+      'protect the invitations with the passphrase on the first line of FILE, or of standard input for «-»; tell the players in another way',
     )
     .option(
       '--keyholder <FILE>',
@@ -62,7 +56,7 @@ export function addNew(program: Command): void {
     )
     .option(
       '--book <NAME=FILE>',
-      'a text that the rules take, instead of the usual one; «gm rules ID» lists them',
+      'a text for the rules, instead of the default; «gm rules ID» lists them',
       addChoice,
     )
     .option(
@@ -123,6 +117,6 @@ function tell(
     say(`Next, write the invitations:\n  ${command('publish', path, '--out', 'invitations')}`);
   else
     say(
-      `${plural(written.length, 'invitation')} written to ${out}. Mail each to its player alone: it holds the keys of the ${word.one}.`,
+      `${plural(written.length, 'invitation')} written to ${out}. Mail each to its player only: it contains the keys of the ${word.one}.`,
     );
 }

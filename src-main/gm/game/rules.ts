@@ -18,9 +18,9 @@ Examples:
 export function addRules(program: Command): void {
   program
     .command('rules')
-    .summary('list the rules that games can be played by')
-    .description('Lists the rules that games can be played by, or tells what can be chosen in a new game.')
-    .argument('[ID]', 'the rules to tell of')
+    .summary('list the rules that games can use')
+    .description('Lists the rules that games can use, or the options of a new game.')
+    .argument('[ID]', 'the rules to describe')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((id: string | undefined, { json }: { readonly json?: boolean }) => {
@@ -70,7 +70,7 @@ function textOf(rules: SomeRuleset, whole: boolean): string {
   ]);
   const books = rules.beginning.needs.map(
     ({ name, label, usual }) =>
-      `  --book ${name}=FILE  ${label}${usual === undefined ? '' : '; the usual one unless you name another'}`,
+      `  --book ${name}=FILE  ${label}${usual === undefined ? '' : '; the default unless you name another'}`,
   );
   return [
     ...lines,

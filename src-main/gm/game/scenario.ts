@@ -28,23 +28,23 @@ Examples:
 export function addScenario(program: Command): void {
   const scenario = program
     .command('scenario')
-    .summary('write a scenario file, or look one over')
+    .summary('write or check a scenario file')
     .description('Scenario files: maps and players to begin games with.')
     .addHelpText('after', help);
   withMapOptions(scenario.command('export'))
-    .summary('write a drawn map, or that of the tutorial, as a scenario')
+    .summary('write a random map, or the tutorial’s, as a scenario')
     .description(
       'Writes a scenario file. «gm new --scenario» with it begins the game that «gm new» would begin with the same options and seed.',
     )
-    .option('--seed <TEXT>', 'make the map follow from TEXT')
+    .option('--seed <TEXT>', 'derive the map from TEXT')
     .option('--title <TEXT>', 'name of the scenario')
     .option('--out <FILE>', 'write it there; else it is printed')
     .action(exportScenario);
   scenario
     .command('check')
-    .summary('say what is wrong with a scenario, or what it holds')
+    .summary('check a scenario and show what it contains')
     .description(
-      'Looks a scenario file over: prints what it holds and how even the starts are, or everything that is wrong with it.',
+      'Checks a scenario file: prints what it contains and how fair the starts are, or everything that is wrong with it.',
     )
     .argument('<FILE>', 'the scenario')
     .option('--rules <ID>', `rules it is for: ${ruleIds()}`, known[0]?.id)

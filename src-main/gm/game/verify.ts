@@ -48,12 +48,12 @@ interface Options {
 export function addVerify(program: Command): void {
   program
     .command('verify')
-    .summary('run every turn again, and say whether all is as it was')
+    .summary('run every turn again and check that nothing differs')
     .description(
       'Runs every turn of a game or an archive again, and names the first turn and phase that differs from what was written down. It changes nothing.',
     )
     .argument('<FILE>', 'a .game file, or an archive')
-    .option('--results <DIR>', 'a folder with .new and .orders files of players, to be held against it')
+    .option('--results <DIR>', 'a folder with players’ .new and .orders files to compare')
     .option('--passphrase-file <FILE>', 'file whose first line opens an invitation among them')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)

@@ -38,14 +38,17 @@ const who = 'command line';
 export function addMail(program: Command): void {
   program
     .command('mail')
-    .summary('take in orders by mail, and send results and receipts')
-    .description('Looks into the mailbox of a game, and sends its letters.')
+    .summary('collect orders by mail, and send results and receipts')
+    .description('Checks the mailbox of a game, and sends its letters.')
     .argument('<GAME>', 'the game')
     .option(
       '--imap <URL>',
-      'where orders come in: tls, starttls or none, as tls://user@host:port/folder; «never» for nowhere',
+      'mailbox for orders: tls, starttls or none, as tls://user@host:port/folder; «never» for none',
     )
-    .option('--smtp <URL>', 'by which server letters go out, as starttls://user@host:port; «never» for none')
+    .option(
+      '--smtp <URL>',
+      'server for outgoing letters, such as starttls://user@host:port; «never» for none',
+    )
     .option('--from <ADDRESS>', 'the address that letters come from')
     .option(
       '--program <URL>',
@@ -54,13 +57,13 @@ export function addMail(program: Command): void {
     .option('--minutes <N>', 'how often to look while «gm watch» or the program is open')
     .option('--test', 'try both servers: reached, signed in, or what failed; nothing is fetched or sent')
     .option('--results', 'put the results of the turn into the outbox')
-    .option('--turn <N>', "with --results: the turn that they are for; today's when left out")
+    .option('--turn <N>', 'with --results: the turn that they are for; the current one when left out')
     .option('--seat <SEAT...>', 'with --results: only these seats')
-    .option('--afresh', 'with --results: once more, where they were sent already')
-    .option('--fetch', 'take in orders from the mailbox')
+    .option('--afresh', 'with --results: again, even where they were already sent')
+    .option('--fetch', 'import orders from the mailbox')
     .option('--send', 'send what waits in the outbox')
     .option('--again <NUMBER...>', 'send letters again that failed or may not have arrived')
-    .option('--withdraw <NUMBER...>', 'never send these letters; that is for good')
+    .option('--withdraw <NUMBER...>', 'withdraw these letters for good')
     .option('--password-file <FILE>', 'the password is its first line; «-» for standard input')
     .option('--smtp-password-file <FILE>', 'where the server for letters has another one')
     .option('--status', 'list the letters; so does the command without any option')
@@ -115,7 +118,7 @@ function doneLines(
     ...(posted === undefined
       ? []
       : [
-          `${plural(posted.letters.length, 'letter')} with results in the outbox.${posted.without.length === 0 ? '' : ` Nobody's address is known for ${posted.without.join(', ')}: hand these over with «gm publish».`}`,
+          `${plural(posted.letters.length, 'letter')} with results in the outbox.${posted.without.length === 0 ? '' : ` Nobody's address is known for ${posted.without.join(', ')}: send these with «gm publish».`}`,
         ]),
     ...(fetched === undefined
       ? []

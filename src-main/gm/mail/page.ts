@@ -22,7 +22,7 @@ export function addPage(program: Command): void {
   program
     .command('page')
     .summary('write a public page of the turn')
-    .description('Writes what everybody may know of a turn into a folder, to put on a website or to mail.')
+    .description('Writes the public page of a turn into a folder, for a website or for mail.')
     .argument('<GAME>', 'the game')
     .requiredOption('--out <DIR>', 'folder to write to')
     .option(

@@ -39,21 +39,18 @@ interface Options extends WatchOptions {
 export function addWatch(program: Command): void {
   program
     .command('watch')
-    .summary('take orders in and run turns by the policy')
-    .description('Watches folders, mailboxes and the clock, and keeps games going by their policies.')
+    .summary('collect orders and run turns by the policy')
+    .description('Watches folders, mailboxes and the clock, and runs games by their policies.')
     .argument('<GAME...>', 'the game; several, or a folder of them')
-    .option('--orders <DIR>', 'the folder into which orders come')
+    .option('--orders <DIR>', 'the folder for incoming orders')
     .option('--out <DIR>', 'the folder for results')
-    .option('--mail', 'take in orders from the mailbox, and send letters')
+    .option('--mail', 'import orders from the mailbox, and send letters')
     .option('--password-file <FILE>', 'with --mail: the password is its first line')
     .option('--smtp-password-file <FILE>', 'with --mail: where the server for letters has another one')
     .option('--every <SECONDS>', 'how often to look', '10')
-    .option(
-      '--health <FILE>',
-      'write down after each look when that was, what is waited for, and what is wrong',
-    )
+    .option('--health <FILE>', 'write the time of each look, what is waited for, and any problems')
     .option('--once', 'look once')
-    .option('--unjudged', 'leave orders that wait for your ruling to the rules')
+    .option('--unjudged', 'let the rules decide orders that wait for your ruling')
     .option('--json', 'answer as JSON; only with --once')
     .addHelpText('after', help)
     .action(watch);

@@ -41,11 +41,11 @@ export function addFellows(program: Command): void {
     program
       .command('fellow')
       .summary('let several players share a seat')
-      .description('Gives a part of a seat’s orders to a further player, changes it, or takes it back.'),
+      .description('Gives a part of a seat’s orders to another player, changes it, or takes it away.'),
   )
     .option('--scope <NAME...>', 'what they hold, by its name in the list')
-    .option('--number <N>', 'number of the further player to change, as the list has it')
-    .option('--end', 'take their part back')
+    .option('--number <N>', 'number of the additional player to change, as listed')
+    .option('--end', 'take their part away')
     .addHelpText('after', help)
     .action((path: string, seat: SeatId, options: Options) =>
       withGame(path, async (gm) => {
@@ -94,7 +94,9 @@ function tell(gm: Gm, seat: SeatId, json: boolean): void {
   if (json) return sayJson({ seat, fellows, scopes });
   if (scopes.length === 0) return say('These rules do not divide the orders of a seat.');
   say(
-    wrapped(`1: ${own.player === '' ? 'nobody' : own.player}, the own player of ${theSeat(gm.store, seat)}.`),
+    wrapped(
+      `1: ${own.player === '' ? 'nobody' : own.player}, the seat’s own player (${theSeat(gm.store, seat)}).`,
+    ),
   );
   for (const { number, player, address, since } of fellows)
     say(wrapped(`${number}: ${player}${address === '' ? '' : `, ${address}`}, since turn ${since}.`));

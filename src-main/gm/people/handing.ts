@@ -28,7 +28,7 @@ export const handing = (command: Command): Command =>
     .option('--out <DIR>', 'folder to write the invitation to')
     .option(
       '--passphrase-file <FILE>',
-      'closes the invitation with the words on the first line of FILE, or of standard input for «-»; tell them the words in another way',
+      'protects the invitation with the passphrase on the first line of FILE, or of standard input for «-»; tell the player in another way',
     )
     .addOption(new Option('--passphrase <WORDS>').hideHelp())
     .option('--json', 'answer as JSON');
@@ -58,6 +58,6 @@ export async function hand(
 ): Promise<void> {
   must(await files.write(`${out}/${name}`, bytes, { secret: true }));
   if (json) sayJson({ seat, written: name });
-  else say(`${out}/${name} is the invitation: send it to the person it is for, and to nobody else.`);
+  else say(`${out}/${name} is the invitation: send it only to the person it is for.`);
   process.exitCode = exits.done;
 }

@@ -35,17 +35,17 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 export function addKeyholder(program: Command): void {
   const keyholder = program
     .command('keyholder')
-    .summary('keys of a second person, without whom nobody reads orders')
+    .summary('keys of a second person who must unseal orders')
     .description(
       'For the second person to whom orders are sealed, and for the game master’s list of the keyholder’s public keys.',
     )
     .addHelpText('after', help);
   keyholder
     .command('new')
-    .summary('make the keys of a keyholder')
+    .summary('create a keyholder’s keys')
     .requiredOption('--turns <N>', 'how many turns the game may have')
-    .requiredOption('--out <FILE>', 'private file to make: the keyholder shows it to nobody')
-    .requiredOption('--public <FILE>', 'list of public keys to make')
+    .requiredOption('--out <FILE>', 'private file to create: the keyholder must not share it')
+    .requiredOption('--public <FILE>', 'list of public keys to create')
     .option('--json', 'answer as JSON')
     .action(
       async ({
@@ -72,13 +72,13 @@ export function addKeyholder(program: Command): void {
         if (json === true) sayJson({ turns: numberIn(turns), private: out, public: list });
         else
           say(
-            `Keys of ${plural(numberIn(turns), 'turn')} are made. Keep ${out} to yourself, with a copy; give ${list} to the game master and to every player.`,
+            `Keys for ${plural(numberIn(turns), 'turn')} are ready. Do not share ${out}, and keep a copy; give ${list} to the game master and to every player.`,
           );
       },
     );
   keyholder
     .command('public')
-    .summary('write the list of public keys again, also for more turns')
+    .summary('write the list of public keys again, if you like for more turns')
     .argument('<PRIVATE>', 'the keyholder’s private file')
     .requiredOption('--turns <N>', 'how many turns')
     .requiredOption('--public <FILE>', 'list to make')
@@ -99,13 +99,13 @@ export function addKeyholder(program: Command): void {
     );
   keyholder
     .command('longer')
-    .summary('take a longer list of the same keyholder into a game')
+    .summary('add a longer list of the same keyholder to a game')
     .argument('<GAME>', 'the game')
     .argument('<PUBLIC>', 'the longer list')
     .action((path: string, list: string) =>
       withGame(path, async (gm) =>
         say(
-          `The keyholder’s keys reach to turn ${must(lengthenKeys(ports, gm.store, await textAt(list), who))} now.`,
+          `The keyholder’s keys now reach to turn ${must(lengthenKeys(ports, gm.store, await textAt(list), who))}.`,
         ),
       ),
     );
@@ -119,7 +119,7 @@ export function addUnseal(program: Command): void {
       'Opens the sealed orders of the current turn with the keyholder’s key of this turn, in the order in which they came.',
     )
     .argument('<GAME>', 'the game')
-    .requiredOption('--key-file <FILE>', 'file with what «gm keyholder release» printed')
+    .requiredOption('--key-file <FILE>', 'file with the output of «gm keyholder release»')
     .option('--json', 'answer as JSON')
     .action((path: string, { keyFile, json }: { readonly keyFile: string; readonly json?: boolean }) =>
       withGame(path, async (gm) => {

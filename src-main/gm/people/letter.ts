@@ -42,14 +42,14 @@ const longestFile = 100_000;
 export function addLetter(program: Command): void {
   program
     .command('letter')
-    .summary('write to all players, to some, or to those missing')
-    .description('Writes a letter of your own to players.')
+    .summary('write to all players, to some, or to those without orders')
+    .description('Writes a letter to players.')
     .argument('<GAME>', 'the game')
     .requiredOption('--to <WHOM...>', '«all», «missing», or the names of seats')
     .requiredOption('--subject <TEXT>', 'the subject of the letter')
     .requiredOption('--file <FILE>', 'a file with the text of the letter')
     .option('--preview', 'show exactly what goes out and to whom, and change nothing')
-    .option('--again', 'also to those who had this same letter in this turn')
+    .option('--again', 'include those who already had this letter this turn')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, options: LetterOptions) => withGame(path, (gm) => write(gm, path, options)));
@@ -58,12 +58,12 @@ export function addLetter(program: Command): void {
 export function addRemind(program: Command): void {
   program
     .command('remind')
-    .summary('remind everybody whose orders have not come')
+    .summary('remind everybody without orders')
     .description(
-      'Puts a reminder into the outbox for everybody whose orders have not come; «gm mail GAME --send» sends it.',
+      'Puts a reminder into the outbox for everybody without orders; «gm mail GAME --send» sends it.',
     )
     .argument('<GAME>', 'the game')
-    .option('--again', 'also those who were reminded within the last hour')
+    .option('--again', 'include those reminded within the last hour')
     .option('--json', 'answer as JSON')
     .action((path: string, options: RemindOptions) => withGame(path, (gm) => remind(gm, path, options)));
 }
@@ -97,9 +97,7 @@ async function write(
           : `${plural(letters.length, 'letter')} in the outbox, for ${letters.map(({ to: address }) => address).join(', ')}. «gm mail ${path} --send» sends what waits there.`,
         ...(before.length === 0
           ? []
-          : [
-              `Had this same letter already in this turn: ${before.join(', ')}. To send it again, add --again.`,
-            ]),
+          : [`Already had this letter this turn: ${before.join(', ')}. To send it again, add --again.`]),
         ...withoutLines(without),
       ].join('\n'),
     );
@@ -121,10 +119,10 @@ function previewText(shown: LetterShown, path: string): string {
   const { subject, text, to, without, mailed } = shown;
   const { link, cut } = letterLink(shown);
   return [
-    `${to.length === 0 ? 'To nobody' : `To ${plural(to.length, 'person', 'people')}, each by a letter of their own`}:`,
+    `${to.length === 0 ? 'To nobody' : `To ${plural(to.length, 'person', 'people')}, a letter each`}:`,
     ...to.map(
       ({ player, address, seats, before }) =>
-        `  ${player === '' ? '' : `${player}, `}${address} (${seats.join(', ')})${before ? ': had this same letter already' : ''}`,
+        `  ${player === '' ? '' : `${player}, `}${address} (${seats.join(', ')})${before ? ': already had this letter' : ''}`,
     ),
     ...withoutLines(without),
     '',
@@ -142,7 +140,7 @@ const withoutLines = (without: readonly string[]): readonly string[] =>
   without.length === 0
     ? []
     : [
-        `Nobody's address is known for ${without.join(', ')}: write them down with «gm player», or tell these players otherwise.`,
+        `Nobody's address is known for ${without.join(', ')}: add them with «gm player», or contact these players in another way.`,
       ];
 
 function remind(gm: Gm, path: string, { again, json }: RemindOptions): void {
@@ -164,7 +162,7 @@ function remind(gm: Gm, path: string, { again, json }: RemindOptions): void {
         ...(lately.length === 0
           ? []
           : [
-              `Reminded within the last hour, and left alone: ${lately.join(', ')}. To remind them again, add --again.`,
+              `Already reminded within the last hour: ${lately.join(', ')}. To remind them again, add --again.`,
             ]),
         ...withoutLines(without),
       ].join('\n'),

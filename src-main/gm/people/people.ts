@@ -71,10 +71,10 @@ function addReplace(program: Command): void {
   handing(
     program
       .command('replace')
-      .summary('give a seat to another player for good')
+      .summary('give a seat to a new player')
       .description('Gives a seat to another player, with new keys and a new invitation.'),
   )
-    .requiredOption('--reason <WHY>', 'why; it is written into the log')
+    .requiredOption('--reason <WHY>', 'reason, for the log')
     .addHelpText('after', replaceHelp)
     .action((path: string, seat: SeatId, options: Options) =>
       withGame(path, async (gm) => {
@@ -104,8 +104,8 @@ function addStandIn(program: Command): void {
   handing(
     program
       .command('standin')
-      .summary('let somebody order for a player who is away')
-      .description('Lets somebody order for a seat while its player is away, or ends that.'),
+      .summary('add a stand-in for a player who is away')
+      .description('Lets a stand-in give orders while the player is away, or ends that.'),
   )
     .option('--back', 'the player is back')
     .addHelpText('after', standInHelp)
@@ -128,7 +128,7 @@ function addStandIn(program: Command): void {
         }
         must(endStandingIn(ports, gm.store, seat, who));
         if (options.json === true) sayJson({ seat });
-        else say(`Nobody stands in for ${theSeat(gm.store, seat)} any more.`);
+        else say(`${theSeat(gm.store, seat)} no longer has a stand-in.`);
         process.exitCode = exits.done;
       }),
     );
@@ -141,13 +141,13 @@ before them counts then. Nothing is deleted: --take lets them in again while the
 function addLate(program: Command): void {
   program
     .command('late')
-    .summary('let late orders in, or set orders aside')
-    .description('Your decision on files of orders: whether they count.')
+    .summary('accept late orders, or set orders aside')
+    .description('Decides whether files of orders count.')
     .argument('<GAME>', 'the game')
     .argument('<NUMBER...>', 'the files, by number')
     .option('--take', 'they count')
     .option('--decline', 'they do not count')
-    .option('--reason <WHY>', 'why; it is written into the log')
+    .option('--reason <WHY>', 'reason, for the log')
     .option('--json', 'answer as JSON')
     .addHelpText('after', lateHelp)
     .action(

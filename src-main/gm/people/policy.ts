@@ -45,35 +45,26 @@ interface Options {
 export function addPolicy(program: Command): void {
   program
     .command('policy')
-    .summary('say when turns are due and run, and what becomes of late orders')
-    .description('Tells or changes how a game is kept going.')
+    .summary('set when turns are due and run, and how late orders are handled')
+    .description('Shows or changes the policy of a game.')
     .argument('<GAME>', 'the game')
-    .option('--due <DEADLINE>', 'day, time and place, week after week; «never» for none')
+    .option('--due <DEADLINE>', 'weekly day, time and time zone; «never» for none')
     .option('--grace <HOURS>', 'hours after the deadline in which orders are still in time')
     .option('--late <WHAT>', 'count, or ask: late orders wait for your decision')
     .option('--runs <WHEN>', 'by-hand, at-deadline or when-all-final')
-    .option('--least <HOURS>', 'hours for which a turn is open at least')
-    .option('--missing <PERCENT>', 'a turn does not run by itself with more players missing')
-    .option(
-      '--remind <HOURS...>',
-      'hours before the deadline at which those without orders are reminded; 0 for never',
-    )
-    .option('--copies <TURNS>', 'how many turns back copies of the game are kept')
-    .option(
+    .option('--least <HOURS>', 'minimum hours a turn stays open')
+    .option('--missing <PERCENT>', 'no turn runs by itself if more players (in percent) are missing')
+    .option('--remind <HOURS...>', 'hours before the deadline to remind those without orders; 0 for never')
+    .option('--copies <TURNS>', 'number of turns for which copies are kept')
       '--absent <TURNS>',
       'after so many turns running without orders the computer leads a seat, until its player sends some; 0 for never',
-    )
     .option('--absent-by <WORD>', 'how it does, as in «gm seat»: computer, or one of its levels')
-    .option(
       '--holidays <NUMBER>',
       'how many days or turns of holiday each player has in the game, without asking twice; 0: you decide',
-    )
     .option('--holidays-in <UNIT>', 'days or turns')
     .option('--meanwhile <WHAT>', 'while somebody is away the turn moves (is due later), waits or runs')
-    .option(
       '--webhook <ADDRESS...>',
       'post a message in JSON to these addresses for a new turn, and for trouble of the watch; «none» for nowhere',
-    )
     .option('--json', 'answer as JSON')
     .addHelpText('after', policyHelp)
     .action((path: string, options: Options) =>
@@ -138,10 +129,10 @@ const given = (text: string | undefined): number | undefined =>
 function addHold(program: Command): void {
   program
     .command('hold')
-    .summary('let nothing run by itself for a while')
-    .description('Holds a game: no turn runs by itself until the hold is ended. Orders are still taken in.')
+    .summary('pause a game')
+    .description('Holds a game: no turn runs by itself until the hold ends. Orders are still accepted.')
     .argument('<GAME>', 'the game')
-    .option('--reason <WHY>', 'why it is held; it is written into the log')
+    .option('--reason <WHY>', 'reason, for the log')
     .option('--end', 'end the hold')
     .option('--json', 'answer as JSON')
     .action(
@@ -161,12 +152,12 @@ function addHold(program: Command): void {
 function addExtend(program: Command): void {
   program
     .command('extend')
-    .summary('let this turn alone be due at another time')
+    .summary('change the deadline of this turn only')
     .description('Gives the current turn another deadline. Later turns are due as the policy says.')
     .argument('<GAME>', 'the game')
-    .option('--to <MOMENT>', 'the new deadline by UTC, as 2026-11-25T18:00Z; give --reason too')
-    .option('--reason <WHY>', 'needed with --to: why; it is written into the log')
-    .option('--end', 'take the extension back')
+    .option('--to <MOMENT>', 'the new deadline in UTC, such as 2026-11-25T18:00Z; give --reason too')
+    .option('--reason <WHY>', 'needed with --to: reason, for the log')
+    .option('--end', 'remove the extension')
     .option('--json', 'answer as JSON')
     .action(
       (
@@ -200,7 +191,7 @@ function tell(gm: Gm, json: boolean): void {
   if (json) return sayJson({ game: gm.store.facts.game, turn: gm.store.turn(), policy, clock });
   say(
     [
-      `Due: ${policy.due === '' ? 'at no time in particular' : policy.due}, with ${policy.graceHours} hours of grace. Late orders ${policy.late === 'count' ? 'count while the turn has not run' : 'wait for your decision'}.`,
+      `Due: ${policy.due === '' ? 'without a deadline' : policy.due}, with ${policy.graceHours} hours of grace. Late orders ${policy.late === 'count' ? 'count while the turn has not run' : 'wait for your decision'}.`,
       `Turns run ${{ 'by-hand': 'by hand', 'at-deadline': 'at the deadline', 'when-all-final': 'when all orders are final, or at the deadline' }[policy.runs]}, at least ${policy.leastHours} hours apart, with at most ${policy.mostMissing} percent missing.`,
       `Reminders: ${policy.reminders.length === 0 ? 'none' : `${policy.reminders.join(', ')} hours before`}. Copies are kept of the last ${policy.copies} turns.`,
       policy.absence === undefined

@@ -31,7 +31,7 @@ interface Options extends Readonly<Record<string, unknown>> {
 export function addSeat(program: Command): void {
   const command = program
     .command('seat')
-    .summary('decide who leads a seat, and how its player stands')
+    .summary('decide who plays a seat, and its player’s status')
     .description('Lists the seats, or decides about one of them.')
     .argument('<GAME>', 'the game')
     .argument('[SEAT]', 'the seat to decide about; all are listed when left out');

@@ -42,11 +42,11 @@ interface NotesOptions {
 export function addNotes(program: Command): void {
   program
     .command('notes')
-    .summary('keep notes about players that nobody else reads')
-    .description('Prints or writes your own notes about a seat and its player.')
+    .summary('keep private notes about players')
+    .description('Prints or writes your notes about a seat and its player.')
     .argument('<GAME>', 'the game')
     .argument('[SEAT]', 'the seat')
-    .option('--set <TEXT>', 'the note, in place of the one before')
+    .option('--set <TEXT>', 'the note; it replaces the old one')
     .option('--file <FILE>', 'the note from a text file')
     .option('--json', 'answer as JSON')
     .addHelpText('after', notesHelp)
@@ -75,9 +75,9 @@ export function addNotes(program: Command): void {
 export function addPunctuality(program: Command): void {
   program
     .command('punctuality')
-    .summary('say how players kept time, over one game or many')
+    .summary('show players’ punctuality, over one game or many')
     .description(
-      'Tells for every player how many turns they sent in time, late or not at all, over all the games you name.',
+      'Shows for every player how many turns they sent in time, late or not at all, over all the games you name.',
     )
     .argument('<GAME...>', 'the games')
     .option('--json', 'answer as JSON')
@@ -108,29 +108,27 @@ interface AnswerOptions {
 export function addRequests(program: Command): void {
   program
     .command('requests')
-    .summary('list what players ask for')
-    .description(
-      'Lists what players ask for in the orders that count: more time, a holiday, the end of the game.',
-    )
+    .summary('list players’ requests')
+    .description('Lists the requests in the orders that count: more time, a holiday, the end of the game.')
     .argument('<GAME>', 'the game')
     .option('--json', 'answer as JSON')
     .action((path: string, { json }: { readonly json?: boolean }) =>
       withGame(path, (gm) => {
         const requests = requestsOf(gm);
         if (json === true) sayJson({ turn: gm.store.turn(), requests });
-        else say(requestsText(gm.store, requests, path) || 'Nobody asks for anything.');
+        else say(requestsText(gm.store, requests, path) || 'There are no requests.');
         process.exitCode = exits.done;
       }),
     );
   program
     .command('answer')
-    .summary('answer what a player asks for')
-    .description('Marks what a player asks for as answered, and tells them where the game is mailed.')
+    .summary('answer a player’s request')
+    .description('Marks a request as answered and, in a game by mail, tells the player.')
     .argument('<GAME>', 'the game')
     .argument('<SEAT>', 'the seat')
     .argument('<REQUEST>', requestKinds.join(', '))
-    .option('--grant', 'you agree')
-    .option('--decline', 'you do not')
+    .option('--grant', 'grant it')
+    .option('--decline', 'decline it')
     .option('--words <TEXT>', 'a note to the player')
     .option('--json', 'answer as JSON')
     .addHelpText('after', answerHelp)

@@ -31,8 +31,8 @@ export function addRerun(program: Command): void {
     )
     .argument('<GAME>', 'the game')
     .requiredOption('--turn <N>', 'the turn to run again')
-    .requiredOption('--dice <WHICH>', 'same: the dice of before; new: other dice')
-    .requiredOption('--reason <TEXT>', 'why; every player is told')
+    .requiredOption('--dice <WHICH>', 'same: the dice of the first run; new: new dice')
+    .requiredOption('--reason <TEXT>', 'reason; every player sees it')
     .option('--out <DIR>', 'write the new results there; else use «gm publish» later')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
@@ -72,11 +72,11 @@ export function addBack(program: Command): void {
     .command('back')
     .summary('go back to an earlier turn')
     .description(
-      'Goes back to a turn that was run: it is open for orders again, with the orders that came in for it. Everything later is put aside, and «gm redo» brings it back. If that is the current turn, the run that waits for answers is taken back, or else the last run that is over.',
+      'Goes back to a turn that was run: it is open for orders again, with the orders that came in for it. Everything later is put aside, and «gm redo» brings it back. For the current turn, the run that waits for answers is undone, or else the last run that is over.',
     )
     .argument('<GAME>', 'the game')
     .requiredOption('--turn <N>', 'the turn to go back to')
-    .requiredOption('--reason <TEXT>', 'why; every player is told with the next results')
+    .requiredOption('--reason <TEXT>', 'reason; every player sees it with the next results')
     .option('--json', 'answer as JSON')
     .action((path: string, { turn, reason, json }: BackOptions) =>
       withGame(path, async (gm) => {
@@ -85,7 +85,7 @@ export function addBack(program: Command): void {
         if (json === true) sayJson({ game: gm.store.facts.game, from, ordering: gm.store.turn() });
         else if (from === turnNumber(turn))
           say(
-            `A run of turn ${from} was taken back. Whoever has results of it gets others once it is run again:\n  ${command('run', path)}`,
+            `A run of turn ${from} was undone. Players who have its results get new ones once it is run again:\n  ${command('run', path)}`,
           );
         else
           say(

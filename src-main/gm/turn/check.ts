@@ -29,10 +29,10 @@ wait for your decision.`;
 export function addCheck(program: Command): void {
   program
     .command('check')
-    .summary('take in orders and say what is wrong with them')
-    .description('Takes in files of orders, and says who has sent what and what is wrong with it.')
+    .summary('import orders and say what is wrong with them')
+    .description('Imports files of orders, and shows who has sent what and what is wrong with it.')
     .argument('<GAME>', 'the game')
-    .option('--orders <PATH...>', 'folders and files to take orders from')
+    .option('--orders <PATH...>', 'folders and files with orders')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, options: { readonly orders?: readonly string[]; readonly json?: boolean }) =>
@@ -89,7 +89,7 @@ function tell(gm: Gm, path: string, { taken, last, review, unjudged }: Looked): 
         : `, ${counts.name}, ${plural(count, 'order')}${versions > 1 ? `, ${why === undefined ? 'the last' : 'one'} of ${versions} files` : ''}`;
     say(`\n${seatTyped(gm.store, seat)}: ${orders}${file}`);
     if (why !== undefined) say(wrapped(why, '  '));
-    if (problems.length > 0) say('  Warnings, as its player sees them:');
+    if (problems.length > 0) say('  Warnings, as the player sees them:');
     for (const problem of problems)
       say(wrapped(`${gravityWord(problem.severity)}: ${problemText(problem).replace(/\s+/g, ' ')}`, '  '));
   }
@@ -99,7 +99,7 @@ function tell(gm: Gm, path: string, { taken, last, review, unjudged }: Looked): 
   tellUnjudged(gm, path, unjudged);
   const waits = unjudged.length > 0 || lateWaiting(gm.store).length > 0;
   say(
-    `\n${waits ? 'When you have decided, run the turn' : 'Nothing waits for you. To run the turn'}:\n  ${command('run', path, '--out', 'results')}`,
+    `\n${waits ? 'When you have decided, run the turn' : 'Nothing needs your decision. To run the turn'}:\n  ${command('run', path, '--out', 'results')}`,
   );
 }
 
@@ -111,7 +111,7 @@ function tellReplaced(gm: Gm, taken: readonly ReceivedOrders[], last: number): v
     if (instead !== undefined)
       say(
         wrapped(
-          `\n${called(orders)} ${orders.number <= last ? 'had come in before and does not count' : 'does not count'}. ${instead}`,
+          `\n${called(orders)} ${orders.number <= last ? 'had already been imported and does not count' : 'does not count'}. ${instead}`,
         ),
       );
   }
@@ -129,7 +129,7 @@ export function tellLate({ store }: Gm, path: string): void {
   const late = lateWaiting(store);
   if (late.length === 0) return;
   say(
-    `\n${plural(late.length, 'file')} came after the deadline and ${late.length === 1 ? 'waits' : 'wait'} for your word:`,
+    `\n${plural(late.length, 'file')} came after the deadline and ${late.length === 1 ? 'waits' : 'wait'} for your decision:`,
   );
   for (const { number, name, seat, at } of late) {
     say(

@@ -26,12 +26,15 @@ interface Options {
 export function addDue(program: Command): void {
   program
     .command('due')
-    .summary('say when orders are due, week after week')
-    .description('Keeps the deadline of a game, and tells when it is next.')
+    .summary('set the weekly deadline')
+    .description('Sets or shows the deadline of a game.')
     .argument('<GAME>', 'the game')
-    .argument('[DEADLINE]', 'day, time and place, as "Tuesday 17:00 America/Los_Angeles"; told when left out')
-    .option('--in <ZONE...>', 'tell it by the clocks of these places too')
-    .option('--never', 'there is no deadline any more')
+    .argument(
+      '[DEADLINE]',
+      'day, time and time zone, such as "Tuesday 17:00 America/Los_Angeles"; shown when left out',
+    )
+    .option('--in <ZONE...>', 'show it in these time zones too')
+    .option('--never', 'remove the deadline')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, text: string | undefined, options: Options) =>
@@ -43,7 +46,7 @@ export function addDue(program: Command): void {
         if (options.never !== true) return tell(store, zones, options.json === true);
         must(setDeadline(ports, store, '', 'command line'));
         if (options.json === true) tell(store, zones, true);
-        else say('The deadline is taken away: orders are due at no time in particular.');
+        else say('The deadline is taken away: orders are due without a deadline.');
       }),
     );
 }

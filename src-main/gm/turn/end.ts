@@ -58,7 +58,7 @@ export function addEnd(program: Command): void {
               : `The game is over. Write the last results, which say so, and mail them:\n  ${command('publish', path, '--out', 'results')}`,
           );
           if (archive !== undefined)
-            say(`${archive} holds every turn with its seed: mail it to every player.`);
+            say(`${archive} contains every turn with its seed: mail it to every player.`);
         }
         process.exitCode = exits.done;
       }),

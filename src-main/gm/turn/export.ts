@@ -9,7 +9,7 @@ export function addExport(program: Command): void {
     .command('export')
     .summary('copy the whole game into one file')
     .description(
-      'Copies the whole game, as it stands, into one new file: to be kept elsewhere, or to go on with on another machine. It holds every secret of the game.',
+      'Copies the whole game into one new file, as a backup or to continue on another machine. It contains every secret of the game.',
     )
     .argument('<GAME>', 'the game')
     .requiredOption('--out <FILE>', 'file to write, such as gw9-copy.game')
@@ -22,7 +22,7 @@ export function addExport(program: Command): void {
           ]);
         });
         if (json === true) sayJson({ file: out, turn: store.turn() });
-        else say(`${out} holds the whole game, at turn ${store.turn()}.`);
+        else say(`${out} contains the whole game, at turn ${store.turn()}.`);
         process.exitCode = exits.done;
       }),
     );

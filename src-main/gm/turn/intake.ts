@@ -40,11 +40,9 @@ export async function takeIn(gm: Gm, paths: readonly string[]): Promise<TakenIn>
     if (one.isEmpty) empty.push(name);
     if (one.orders.length + one.answers.length > 0) bare.delete(from);
   }
-  if (empty.length > 0) complain(wrapped(`Opened, and no orders were in it: ${empty.join(', ')}.`));
+  if (empty.length > 0) complain(wrapped(`Opened, but without orders: ${empty.join(', ')}.`));
   for (const path of bare)
-    complain(
-      `No orders were taken from ${path}: put the .orders files that came in there, or name another folder.`,
-    );
+    complain(`No orders were found in ${path}: put the .orders files there, or name another folder.`);
   return {
     taken: orders.length === 0 ? [] : await gm.takeAll(orders),
     answers: answers.length === 0 ? [] : await gm.takeAnswers(answers),
@@ -58,12 +56,10 @@ async function lyingAt(path: string): Promise<readonly Lying[]> {
   const { lying, isMore } = must(await lyingIn({ files, folders: nodeFolders }, path));
   const tooLarge = lying.filter((one) => isTooLarge(one) && isNamedSo(one.name));
   if (tooLarge.length > 0)
-    complain(
-      `Passed over, larger than any file of orders can be: ${plural(tooLarge.length, 'file')} in ${path}.`,
-    );
+    complain(`Skipped, too large for a file of orders: ${plural(tooLarge.length, 'file')} in ${path}.`);
   if (isMore)
     complain(
-      `Not all of ${path} was looked through: it holds too many files, or folders too deep in one another. Put the .orders files into a folder of their own.`,
+      `Not all of ${path} was searched: it has too many files, or folders nested too deeply. Put the .orders files into a folder of their own.`,
     );
   return lying.filter((one) => !isTooLarge(one));
 }

@@ -34,15 +34,15 @@ interface Options {
 export function addOrder(program: Command): void {
   program
     .command('order')
-    .summary('give orders of your own, where the rules have such')
-    .description('Lists or gives orders that are the game master’s, by the forms of the rules.')
+    .summary('give the game master’s own orders')
+    .description('Lists or gives orders for the game master, where the rules have any.')
     .argument('<GAME>', 'the game')
     .argument('[KIND]', 'the kind of order to give')
     .argument('[FIELDS...]', 'what is filled in, as NAME=VALUE')
     .option('--at <PLACE>', 'the place it is about, by its id, where it is about one')
-    .option('--seat <SEAT>', 'of a seat that nobody plays, which you lead')
+    .option('--seat <SEAT>', 'for a seat that nobody plays, which you control')
     .option('--unit <UNIT>', 'the unit it is about, by its id')
-    .option('--undo <ORDER>', 'takes back an order of yours of this turn')
+    .option('--undo <ORDER>', 'removes one of your orders for this turn')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, kind: string | undefined, fields: readonly string[], options: Options) =>

@@ -23,7 +23,7 @@ export function addPublish(program: Command): void {
     )
     .argument('<GAME>', 'the game')
     .requiredOption('--out <DIR>', 'folder to write to')
-    .option('--turn <N>', "the turn that the files are for; today's when left out")
+    .option('--turn <N>', 'the turn of the files; the current one when left out')
     .option('--seat <SEAT...>', 'only these seats')
     .option('--json', 'answer as JSON')
     .addHelpText(

@@ -23,13 +23,11 @@ interface Options {
 export function addPutOff(program: Command): void {
   program
     .command('put-off')
-    .summary('put a run of this turn off, or back')
-    .description(
-      'Puts a run of the current turn off, so that those behind it are run first; or back to its place.',
-    )
+    .summary('postpone a run of this turn, or undo that')
+    .description('Postpones a run of the current turn, so that later runs go first; or undoes that.')
     .argument('<GAME>', 'the game')
     .argument('<RUN>', 'the run, as «gm status» names it')
-    .option('--back', 'it is put off no longer; if runs behind it are over, it is next')
+    .option('--back', 'undo the postponement; if later runs are over, it is next')
     .option('--why <TEXT>', 'why, for the log and the list of runs')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
@@ -41,8 +39,8 @@ export function addPutOff(program: Command): void {
         else {
           say(
             back
-              ? `The run ${run} is put off no longer.`
-              : `The run ${run} is put off. To make it up:\n  ${command('run', path, '--run', run)}`,
+              ? `The run ${run} is no longer postponed.`
+              : `The run ${run} is postponed. To run it now:\n  ${command('run', path, '--run', run)}`,
           );
           say(`\n${runsNow.text(gm, ports.clock.now())}`);
         }

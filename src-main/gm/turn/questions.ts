@@ -53,20 +53,18 @@ interface Options {
 export function addQuestions(program: Command): void {
   program
     .command('questions')
-    .summary('what a turn asks in its middle, and your own answers')
-    .description(
-      'Lists what the run that waits asks, writes the files of questions, and takes your own answers.',
-    )
+    .summary('questions in the middle of a turn, and your answers')
+    .description('Lists the open questions, writes the files of questions, and takes your own answers.')
     .argument('<GAME>', 'the game')
     .option('--out <DIR>', 'write the files of questions there')
     .option('--mail', 'put the questions into the outbox, a letter to each player who is asked')
     .option('--reply <NUMBER>', 'answer your own question of this number')
-    .option('--choose <ORDER...>', 'with what: numbers of what is offered, orders as JSON, or none')
-    .option('--sheet <FILE>', 'with what this sheet says, which was filled in')
+    .option('--choose <ORDER...>', 'the answer: numbers of what is offered, orders as JSON, or none')
+    .option('--sheet <FILE>', 'the answer: this filled-in sheet')
     .option('--sheets <DIR>', 'write the sheets of your own questions there, to be filled in')
     .option('--seat <SEAT>', 'answer for this seat, which nobody plays, with one choice for each question')
     .option('--by <SEAT=WHO...>', 'who answers for a seat, first to last')
-    .option('--hours <HOURS>', 'for how long answers are waited for')
+    .option('--hours <HOURS>', 'how long to wait for answers')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, options: Options) => withGame(path, (gm) => questions(gm, path, options)));
@@ -92,7 +90,7 @@ async function questions(gm: Gm, path: string, options: Options): Promise<void> 
 function mail({ store }: Gm): void {
   const { letters, without } = must(postQuestions(store, ports.clock));
   say(
-    `${plural(letters.length, 'letter')} with questions in the outbox.${without.length === 0 ? '' : ` Nobody's address is known for ${theSeats(store, without)}: hand these over with --out.`}`,
+    `${plural(letters.length, 'letter')} with questions in the outbox.${without.length === 0 ? '' : ` Nobody's address is known for ${theSeats(store, without)}: send these with --out.`}`,
   );
 }
 
@@ -183,7 +181,7 @@ function orderOf(mine: OpenQuestion | undefined, text: string): unknown {
 /** Prints what is open, and how to go on. */
 export function tell(gm: Gm, path: string, written: readonly string[] = [], out = ''): void {
   const open = openNow(gm.store, gm.ruleset);
-  if (open === undefined) return say('Nobody is asked anything: no run waits.');
+  if (open === undefined) return say('There are no questions: no run waits.');
   const time = open.until === undefined ? '' : ` until ${momentIn(open.until, ports.clock.now())}`;
   say(wrapped(`The run of turn ${open.turn} waits for ${plural(open.questions.length, 'answer')}${time}.`));
   for (const one of open.questions) {
@@ -196,13 +194,13 @@ export function tell(gm: Gm, path: string, written: readonly string[] = [], out 
     for (const [at, { said }] of one.offers.entries()) say(wrapped(`${at + 1}  ${said}`, '  '));
     if (one.silence !== undefined) say(wrapped(`Without an answer: ${one.silence}`, '  '));
     if (open.seats.some((seat) => seat.to === one.to && seat.led === true))
-      say(wrapped(`Nobody plays it: you answer for it, with --seat ${one.to} --choose …`, '  '));
+      say(wrapped(`Nobody plays this seat: you answer for it, with --seat ${one.to} --choose …`, '  '));
   }
   if (written.length > 0) say(`\n${plural(written.length, 'file')} of questions written to ${out}.`);
   say(
     open.questions.length === 0
-      ? `\nAll is answered. To go on:\n  ${command('run', path, '--out', 'results')}`
-      : `\nTake the .answers files in, and go on, with:\n  ${command('run', path, '--orders', 'in', '--out', 'results')}`,
+      ? `\nAll questions are answered. To continue:\n  ${command('run', path, '--out', 'results')}`
+      : `\nImport the .answers files and continue with:\n  ${command('run', path, '--orders', 'in', '--out', 'results')}`,
   );
 }
 
@@ -213,7 +211,7 @@ export function tellAnswers({ store }: Gm, taken: readonly AnswersTaken[]): void
       wrapped(
         verdict === 'refused'
           ? `\n${name} does not count (refused): ${reason}`
-          : `${name}: answers of ${seat === undefined ? '' : theSeat(store, seat)}${verdict === 'already' ? ', which had come in before' : ''}.`,
+          : `${name}: answers of ${seat === undefined ? '' : theSeat(store, seat)}${verdict === 'already' ? ', which had already been imported' : ''}.`,
       ),
     );
 }

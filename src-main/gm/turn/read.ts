@@ -20,12 +20,12 @@ export function addRead(program: Command): void {
     .command('read')
     .summary('print all orders of a seat')
     .description(
-      'Prints the orders of a seat that count, whole, as its own player would print them, with what its player is told about them.',
+      'Prints all orders of a seat that count, as the player would print them, with the warnings the player sees.',
     )
     .argument('<GAME>', 'the game')
     .argument('<SEAT>', 'the seat')
     .option('--turn <N>', 'of an earlier turn')
-    .option('--file <NUMBER>', 'of this file of the current turn, as «gm status» numbers them')
+    .option('--file <NUMBER>', 'from this file of the current turn, as numbered by «gm status»')
     .option('--json', 'answer as JSON')
     .action((path: string, seat: string, { turn, file, json }: Options) =>
       withGame(path, (gm) => {
@@ -56,7 +56,7 @@ function textOf(title: string, { lines, problems }: SeatOrders): string {
     ...(problems.length === 0
       ? []
       : [
-          `\n${heading('What its player is told', '-')}`,
+          `\n${heading('What the player is told', '-')}`,
           ...problems.map((problem) =>
             wrapped(`* ${gravityWord(problem.severity)}: ${problemText(problem).replace(/\s+/g, ' ')}`),
           ),

@@ -9,14 +9,11 @@ export function addRule(program: Command): void {
     .command('rule')
     .summary('judge an order that the rules leave to you')
     .description(
-      'Writes down your ruling on one order of this turn, such as a proclamation. A later ruling replaces it.',
+      'Saves your ruling on one order of this turn, such as a proclamation. A later ruling replaces it.',
     )
     .argument('<GAME>', 'the game')
     .argument('<ORDER>', 'the order, as «gm check» names it')
-    .argument(
-      '<RULING>',
-      'for a proclamation: suitable, short or unsuitable; «gm check» tells what each does',
-    )
+    .argument('<RULING>', 'for a proclamation: suitable, short or unsuitable; «gm check» explains each')
     .action((path: string, order: OrderRef, ruling: string) =>
       withGame(path, (gm) => {
         must(gm.rule(order, ruling, 'command line'), exits.problems);

@@ -50,9 +50,9 @@ export function addRun(program: Command): void {
   program
     .command('run')
     .summary('run the turn and write the results')
-    .description('Takes in files of orders, runs the turn for everybody together, and writes their results.')
+    .description('Imports files of orders, runs the turn for everybody, and writes the results.')
     .argument('<GAME>', 'the game')
-    .option('--orders <PATH...>', 'folders and files to take orders from')
+    .option('--orders <PATH...>', 'folders and files with orders')
     .option('--out <DIR>', 'write the results there; else use «gm publish» later')
     .option(
       '--anyway',
@@ -60,7 +60,7 @@ export function addRun(program: Command): void {
     )
     .option('--turn <N>', 'run only if this is the turn that is open for orders')
     .option('--unjudged', 'run although orders wait for your ruling')
-    .option('--overdue', 'go on without those who have not answered what the turn asks')
+    .option('--overdue', 'continue without missing answers')
     .option('--run <NAME>', 'of a turn of several runs, only this one; else all that are due')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
@@ -109,7 +109,7 @@ async function run(gm: Gm, path: string, options: Options): Promise<void> {
   process.exitCode = exitOf(outcome);
   if (written.ok) return;
   complain(
-    `The turn was run, but its results could not be written: mend this, then write them with\n  ${command('publish', path, '--out', options.out ?? 'results')}`,
+    `The turn was run, but its results could not be written: fix this, then run\n  ${command('publish', path, '--out', options.out ?? 'results')}`,
   );
   throw new Stop(written.fault);
 }
@@ -173,7 +173,7 @@ export function tell(gm: Gm, path: string, outcome: Ended): void {
     case 'late':
       tellLate(gm, path);
       say(
-        `\nTurn ${gm.store.turn()} was not run. Say for each late file whether it counts, then run the turn again.`,
+        `\nTurn ${gm.store.turn()} was not run. Decide for each late file whether it counts, then run the turn again.`,
       );
       return;
     case 'early':

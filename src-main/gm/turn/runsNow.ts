@@ -41,20 +41,20 @@ export const runsNow = {
 const states = {
   over: 'is over',
   due: 'is due',
-  waits: 'waits for those before',
-  'put-off': 'is put off',
+  waits: 'waits for earlier runs',
+  'put-off': 'postponed',
 } as const;
 
 function stateText(one: RunStanding, situation: Situation): string {
   const { state, waived, putOff, madeUp } = one;
   if (state === 'over')
-    return [waived === true ? 'was waived' : states.over, ...(madeUp === true ? ['was put off'] : [])].join(
+    return [waived === true ? 'was waived' : states.over, ...(madeUp === true ? ['was postponed'] : [])].join(
       ', ',
     );
   const when = whenSaid(one, situation);
   if (putOff === undefined) return when === '' ? states[state] : when;
   return [
-    state === 'due' ? 'is put off, and next' : states['put-off'],
+    state === 'due' ? 'postponed, next' : states['put-off'],
     ...(when === '' ? [] : [when]),
     ...(putOff.why === '' ? [] : [`«${putOff.why}»`]),
   ].join(', ');

@@ -18,12 +18,10 @@ import { command, exits, say, sayJson, wrapped } from '../io.ts';
 export function addStatus(program: Command): void {
   program
     .command('status')
-    .summary('say where the game stands')
-    .description(
-      'Says which turn is open for orders, who has sent orders, and what came in that cannot be used.',
-    )
+    .summary('show the status of the game')
+    .description('Shows which turn is open for orders, who has sent orders, and which files cannot be used.')
     .argument('<GAME>', 'the game')
-    .option('--log', 'add what was done with the game, and when')
+    .option('--log', 'include the log of the game')
     .option('--json', 'answer as JSON')
     .action((path: string, { log, json }: { readonly log?: boolean; readonly json?: boolean }) =>
       withGame(path, async (gm) => {
@@ -98,8 +96,6 @@ export function addStatus(program: Command): void {
 /** Whose newest results have gone out in no way, and whose are in letters that wait. */
 const resultsText = (store: GameStore, unpublished: readonly SeatId[], queued: readonly SeatId[]): string =>
   [
-    `Results have not gone out yet to ${theSeats(store, unpublished)}.`,
-    ...(queued.length === 0
-      ? []
-      : [`In letters that are in the outbox and have not gone out: those of ${theSeats(store, queued)}.`]),
+    `Results have not been sent yet to ${theSeats(store, unpublished)}.`,
+    ...(queued.length === 0 ? [] : [`Waiting in the outbox: those of ${theSeats(store, queued)}.`]),
   ].join(' ');

@@ -192,7 +192,7 @@ withServers('turn 2: a forged and a replayed file displace nothing, and their re
     .waitFor();
   await files.getByRole('row', { name: /again\.orders.*Romulan.*Older turn.*turn 1/ }).waitFor();
   expect(await receipt('ann', 4)).toMatch(
-    /better\.orders: it cannot be used, and what counted before goes on to count\. .* tholian-assembly signed them.* somebody writes in your name/,
+    /better\.orders: it cannot be used; your earlier orders still count\. .* tholian-assembly signed them.* somebody is writing in your name/,
   );
   expect(await receipt('bob', 3)).toMatch(
     /again\.orders: it cannot be used.* for turn 1, but turn 2 is open for orders/,
@@ -217,7 +217,7 @@ withServers(
     await expect.poll(rollCall).toEqual({ ann: 'Final', bob: 'Draft', cid: 'Late, waits', eve: 'No orders' });
     await keepPicture(page, 'desk-roll-call-by-mail');
     expect(await receipt('cid', 2)).toMatch(
-      /after the deadline, and is in order\. Whether it counts is for the game master to say/,
+      /after the deadline, and is valid\. The game master will decide whether it counts/,
     );
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
@@ -230,7 +230,7 @@ withServers(
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await expect.poll(rollCall).toMatchObject({ eve: 'No orders' });
     expect(await receipt('eve', 3)).toMatch(
-      /came after the deadline and do not count\. Nothing of yours counts for turn 2 now/,
+      /came after the deadline and do not count\. You now have no orders for turn 2/,
     );
     await desk.runAndMail(2, true);
   },

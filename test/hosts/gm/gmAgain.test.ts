@@ -97,7 +97,7 @@ test('back puts later turns aside, and redo brings them back', async () => {
 
 test('export writes the whole game into one new file', async () => {
   expect((await gm('export', 'gw9.game', '--out', 'elsewhere/copy.game')).out).toContain(
-    'holds the whole game, at turn 3',
+    'contains the whole game, at turn 3',
   );
   expect((await gm('status', 'elsewhere/copy.game')).out).toContain('Turn 3 is open for orders');
   expect(await gm('export', 'gw9.game', '--out', 'elsewhere/copy.game')).toMatchObject({
@@ -206,7 +206,7 @@ test('story lists a turn, and explain tells what led to one line', async () => {
   const told = await gm('explain', 'gw9.game', '0', '--turn', '1');
   expect([told.code, told.out]).toEqual([
     0,
-    expect.stringMatching(/Step: .*the rule is at GE \d+[\s\S]*Heard by: /),
+    expect.stringMatching(/Step: .*the rule is in GE \d+[\s\S]*Heard by: /),
   ]);
   expect(await gm('explain', 'gw9.game', '99999', '--turn', '1')).toMatchObject({
     code: 2,

@@ -147,7 +147,7 @@ describe("the game master's command line, from beginning to end", () => {
     const { code, err } = await gm('check', 'gw9.game', '--orders', 'in', 'empty');
     expect([code, err]).toEqual([
       3,
-      'No orders were taken from empty: put the .orders files that came in there, or name another folder.\n',
+      'No orders were found in empty: put the .orders files there, or name another folder.\n',
     ]);
   });
 
@@ -161,7 +161,7 @@ describe("the game master's command line, from beginning to end", () => {
     await save('bad/huge.orders', new Uint8Array(0), 0);
     await truncate(folder.of('bad/huge.orders'), 40_000_000);
     const { code, out, err } = await program('check', 'gw9.game', '--orders', 'bad', '--json');
-    expect(err).toBe('Passed over, larger than any file of orders can be: 1 file in bad.\n');
+    expect(err).toBe('Skipped, too large for a file of orders: 1 file in bad.\n');
     await rm(folder.of('bad/huge.orders'));
     expect(code).toBe(1);
     expect(told(out)).toMatchObject({

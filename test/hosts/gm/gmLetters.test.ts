@@ -67,7 +67,7 @@ describe('gm letter', () => {
   test('without a server shows the letter and a link with everybody under BCC, and writes nothing', async () => {
     const { code, out } = await gm(...letter('--to', 'all', '--preview'));
     expect(code).toBe(0);
-    expect(out).toContain('To 2 people, each by a letter of their own:');
+    expect(out).toContain('To 2 people, a letter each:');
     expect(out).toContain(`Ann, ann@example.org (${first})`);
     expect(out).toContain(`Nobody's address is known for ${third}`);
     expect(out).toContain('Subject: A week off\n\nDear all,\n\n    no turn next week.\n');
@@ -84,7 +84,7 @@ describe('gm letter', () => {
       '2 letters in the outbox, for ann@example.org, bob@example.org. «gm mail gw9.game --send» sends',
     );
     expect((await gm(...letter('--to', 'all'))).out).toContain(
-      'Had this same letter already in this turn: Ann, Bob. To send it again, add --again.',
+      'Already had this letter this turn: Ann, Bob. To send it again, add --again.',
     );
     const [mine] = await letters();
     await told('mail', 'gw9.game', '--withdraw', String(mine?.number));
@@ -126,7 +126,7 @@ test('gm remind reminds those without orders, names who has no address, and does
   expect(out).toContain(`Reminders are in the outbox for ${second}. «gm mail gw9.game --send» sends them.`);
   expect(out).toContain(`Nobody's address is known for ${third}`);
   expect((await gm('remind', 'gw9.game')).out).toContain(
-    `Reminded within the last hour, and left alone: ${second}. To remind them again, add --again.`,
+    `Already reminded within the last hour: ${second}. To remind them again, add --again.`,
   );
   expect((await letters()).filter(({ kind }) => kind === 'reminder')).toHaveLength(1);
   expect((await told('remind', 'gw9.game', '--again'))['written']).toEqual([second]);

@@ -102,7 +102,7 @@ describe('the clock', () => {
 
   test('gm hold stops the clock until its end, and gm extend moves this turn alone', async () => {
     expect(fits(clockShown, (await told('hold', 'gw9.game', '--reason', 'holidays'))['clock'])).toMatchObject(
-      { held: 'holidays', next: 'Nothing runs by itself, because the game is held: holidays' },
+      { held: 'holidays', next: 'Nothing runs by itself, because the game is on hold: holidays' },
     );
     expect(fits(clockShown, (await told('hold', 'gw9.game', '--end'))['clock']).held).toBeUndefined();
     const extended = fits(

@@ -102,7 +102,7 @@ test('gm check, status and requests tell what a player asks with the commands th
     ['end', { granted: false, words: 'not yet' }],
   ]);
   expect(plain(await gm('requests', 'gw9.game'))).toContain('This was declined. not yet');
-  expect((await gm('requests', 'gw8.game')).out).toBe('Nobody asks for anything.\n');
+  expect((await gm('requests', 'gw8.game')).out).toBe('There are no requests.\n');
   expect(await gm('answer', 'gw8.game', seat, 'end', '--grant')).toMatchObject({
     code: 2,
     err: expect.stringContaining('has no such request') as string,
@@ -139,7 +139,7 @@ test('gm fellow hands a ship to a captain of its own, whose orders count for it 
   const listed = ['fellow', 'fc7.game', 'federation'];
   expect((await gm(...listed)).out).toBe(
     [
-      '1: Ann, the own player of the Federation.',
+      '1: Ann, the seat’s own player (the Federation).',
       '* federation.1 (Constellation): player 1',
       '* federation.2 (Exeter): player 1',
       '',

@@ -42,7 +42,7 @@ test('a run that asks writes the questions, takes the answers in, and goes on', 
   expect([checked.code, checked.err]).toEqual([1, '']);
   expect(checked.out).toContain('pd1N01-south-1.answers: answers of south.');
   expect(checked.out).toContain('pd1N01-north-2.answers does not count (refused)');
-  expect((await gm('questions', world.path)).out).toContain('All is answered.');
+  expect((await gm('questions', world.path)).out).toContain('All questions are answered.');
   const done = await gm('run', world.path, '--out', out);
   expect([done.code, done.err]).toEqual([0, '']);
   expect(done.out).toContain('turn 2 is open for orders');

@@ -45,7 +45,7 @@ test('check says which file counts and why, and of the other what counts instead
 test('a file that is handed over once more is known, in words and as JSON', async () => {
   const again = await gm('check', 'gw9.game', '--orders', 'in');
   expect(plain(again)).toContain(
-    'draft.orders had come in before and does not count. final.orders counts instead',
+    'draft.orders had already been imported and does not count. final.orders counts instead',
   );
   const { taken, seats } = JSON.parse((await gm('check', 'gw9.game', '--orders', 'in', '--json')).out) as {
     taken: unknown;

@@ -135,10 +135,10 @@ describe('a watched game whose turn asks', () => {
     policy(gm, { runs: 'by-hand' });
     await gm.run();
     expect(await look(gm, after)).toContain(
-      'The turn waits for answers of north and south, and goes on when you say so.',
+      'The turn waits for answers of north and south, and continues when you choose.',
     );
     for (const seat of [north, south]) await gm.takeAnswers([await answersOf(world, seat, [])]);
-    expect(await look(gm, after)).toContain('All answers are in: the turn goes on when you say so.');
+    expect(await look(gm, after)).toContain('All answers are in: the turn continues when you choose.');
     policy(gm);
     valueOf(setHold(testPorts(), gm.store, 'A storm.'));
     await look(gm, after);

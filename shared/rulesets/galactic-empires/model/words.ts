@@ -26,6 +26,10 @@ export const seatArg = (view: View, seat: SeatId | undefined): Pointer | Phrase 
     ? phrase('the independents')
     : { to: 'seat', id: seat, text: view.empires[seat]?.name ?? seat };
 
+/** The same within a sentence: `the Klingon Empire`. */
+export const theSeatArg = (view: View, seat: SeatId | undefined): Pointer | Phrase =>
+  seat === undefined ? seatArg(view, seat) : phrase('the {empire}', { empire: seatArg(view, seat) });
+
 /** A unit by label and name if it is the reader's own, or was a turn ago; otherwise by what everybody knows from its id: owner, kind and number. */
 export const unitArg = (view: View, unit: UnitId): Pointer => ({
   to: 'unit',

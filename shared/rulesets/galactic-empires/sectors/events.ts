@@ -8,7 +8,7 @@ import { damage, money, seat } from '../model/parts.ts';
 import type { Draft } from '../model/units/drafts.ts';
 import { pay, withSector } from '../model/units/drafts.ts';
 import { ownerChanged } from '../model/units/losses.ts';
-import { damageWithin, placeArg, resources, seatArg } from '../model/words.ts';
+import { damageWithin, placeArg, resources, seatArg, theSeatArg } from '../model/words.ts';
 
 const annexedToNobody = (draft: Draft, place: keyof Draft['sectors']): void =>
   withSector(draft, place, (sector) => {
@@ -147,18 +147,18 @@ export const sectorCaptured = event('sector-captured', {
   hears: (event, seat, before) =>
     event.by === seat || event.from === seat || hasEyesAt(event, seat, before, event.place),
   say: ({ place, from, by }, view) => {
-    const args = { place: placeArg(view, place), from: seatArg(view, from), by: seatArg(view, by) };
+    const args = { place: placeArg(view, place), from: theSeatArg(view, from), by: seatArg(view, by) };
     if (by === view.me) return phrase('You took {place} from {from}.', args);
-    if (from === view.me) return phrase('You lost {place} to {by}.', args);
-    return phrase('{by} took {place} from {from}.', args);
+    if (from === view.me) return phrase('You lost {place} to the {by}.', args);
+    return phrase('The {by} took {place} from {from}.', args);
   },
   ahead: ({ place, from, by }, view) =>
     by === view.me
       ? phrase('You will take {place} from {from}, unless forces are there that you cannot see now.', {
           place: placeArg(view, place),
-          from: seatArg(view, from),
+          from: theSeatArg(view, from),
         })
-      : phrase('You will lose {place} to {by}, as far as you can see now.', {
+      : phrase('You will lose {place} to the {by}, as far as you can see now.', {
           place: placeArg(view, place),
           by: seatArg(view, by),
         }),

@@ -99,6 +99,7 @@ export const siteCaptured = event('site-captured', {
   },
   say: ({ place, seat, foe, raided }, view) => {
     const args = { seat: seatArg(view, seat), place: placeArg(place) };
+    if (seat === view.me && raided !== true) return phrase('You captured the site {place}.', args);
     if (foe === undefined)
       return raided === true
         ? phrase('{seat} takes the site {place}. It was raided, and brings nothing next year.', args)

@@ -1,11 +1,11 @@
 import type { UnitId } from '#kernel/words/ids.ts';
 import { change } from '#kernel/steps/change.ts';
 import { integer, record } from '#kernel/codec/shapes.ts';
-import { keysInOrder, inOrder } from '#kernel/words/inOrder.ts';
-import { phrase } from '#kernel/words/phrase.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
+import { phrase, phraseList } from '#kernel/words/phrase.ts';
 import { changeShip } from '../model/draft.ts';
 import { seat, mostShips, funds } from '../fields/parts.ts';
-import { seatArg } from '../words.ts';
+import { seatArg, shipArg } from '../words.ts';
 import { toOwner, toAll, event } from '../declare.ts';
 
 /** No orders came in, for so many runs in a row; 0: they have come again. */
@@ -30,8 +30,12 @@ export const speedsPrinted = event('speeds-printed', {
   fields: { seat, ships: record<UnitId, number>(integer(0, 6), mostShips) },
   by: 'rules',
   ...toOwner,
-  say: ({ ships }) =>
-    phrase('{count|ship has|ships have} a new speed.', { count: keysInOrder(ships).length }),
+  say: ({ ships }, view) => {
+    const speeds = inOrder(ships).map(([id, speed]) =>
+      phrase('{ship} {speed}', { ship: shipArg(view, id), speed }),
+    );
+    return phrase('New speeds: {speeds}.', { speeds: phraseList(speeds, ', '), count: speeds.length });
+  },
   ahead: '{count|ship|ships} will have a new speed.',
   apply: (draft, { ships }) => {
     for (const [id, printed] of inOrder(ships)) changeShip(draft, id, () => ({ printed }));

@@ -73,15 +73,15 @@ function receiptsFor(
 
 const strangeText = (sender: string): string =>
   wrapped(
-    `Answers for your seat came from ${sender === '' ? 'no address' : sender}, not from this address. If neither you nor whoever stands in for you sent them, tell the game master at once.`,
+    `Answers for your seat came from ${sender === '' ? 'no address' : sender}, not from this address. If neither you nor your stand-in sent them, tell the game master at once.`,
   );
 
 function became({ name, verdict, reason = '', said = [] }: AnswersTaken): string {
   const file = name === '' ? 'Your file' : name;
   if (verdict === 'refused') return wrapped(`${file}: these answers do not count. ${reason}`);
-  if (verdict === 'already') return wrapped(`${file}: it had come in before, and changes nothing.`);
+  if (verdict === 'already') return wrapped(`${file}: it had already arrived, and changes nothing.`);
   return [
-    wrapped(`${file}: your answers came in, and stand. This is how they are understood:`),
+    wrapped(`${file}: your answers have arrived and count. They were understood as follows:`),
     ...said.map((line) => wrapped(`* ${line}`, '  ')),
   ].join('\n');
 }
@@ -102,7 +102,7 @@ function wrote({ store }: Gm, { mail: { id, subject }, key, to, texts, now }: Wr
   const waiting = waitingOf(store);
   const head =
     waiting?.until === undefined
-      ? `Game ${facts.game}, ${facts.title}: turn ${store.turn()} has stopped in its middle.`
+      ? `Game ${facts.game}, ${facts.title}: turn ${store.turn()} waits in the middle.`
       : `Game ${facts.game}, ${facts.title}: turn ${store.turn()} waits for answers until ${momentIn(waiting.until, now)}.`;
   const seat = store.seats().find(({ address }) => sameAddress(address, to))?.seat;
   store.post.add({

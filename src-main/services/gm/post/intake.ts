@@ -82,7 +82,7 @@ export async function takeLetter({ clock, from }: IntakeNeeds, gm: Gm, mail: InM
     [...parts].filter(([to]) => !silent(to)),
   );
   const became = lost
-    ? 'no orders could be found in it'
+    ? 'it contains no orders'
     : taken.map(({ orders }) => summary(store, orders)).join('; ');
   const what = `${became}; ${receipts === 0 ? 'not answered' : 'answered'}`.slice(0, 1_000);
   const sender = mail.sender === '' ? 'nobody' : mail.sender;
@@ -189,8 +189,8 @@ const strangeText = (sender: string): string =>
 
 const lostText = ({ trouble }: InMail): string =>
   trouble === 'too-large'
-    ? 'Your letter is larger than any file of orders can be, so it was not fetched. Send the .orders file alone.'
-    : 'No orders could be found in your letter: the attached file did not come through whole. Attach the .orders file once more; if that does not help, hand it to the game master in another way.';
+    ? 'Your letter is too large for a file of orders, so it was not fetched. Send the .orders file alone.'
+    : 'No orders could be found in your letter: the attached file was damaged on the way. Attach the .orders file once more; if that does not help, send it to the game master in another way.';
 
 function answer(
   { store, ...gm }: Gm,

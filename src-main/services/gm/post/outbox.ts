@@ -140,9 +140,9 @@ function afterwards(
 const words: Readonly<Record<string, string>> = {
   'mail-recipient': '{host} does not accept mail to {to}: «{said}». Check the address of this player.',
   'mail-rejected':
-    '{host} would not take this letter: «{said}». Ask whoever runs the server, or hand the file over in another way.',
+    '{host} refused this letter: «{said}». Ask whoever runs the server, or send the file in another way.',
   'mail-unsure':
-    'The line to {host} broke before it said whether it has the letter. Ask the player, then send it again or withdraw it.',
+    'The connection to {host} broke before it confirmed the letter. Ask the player, then send it again or withdraw it.',
 };
 
 const wordsFor = ({ code, phrase }: Problem): string =>

@@ -63,7 +63,7 @@ function posted(
     to,
     at,
     next: at,
-    subject: `${facts.title}: turn ${turn} asks you something`,
+    subject: `${facts.title}: questions in turn ${turn}`,
     body: textOf(facts, { turn, name, until }),
     file: { name, bytes: file },
   });
@@ -82,7 +82,7 @@ const textOf = (
   },
 ): string =>
   [
-    `Turn ${turn} of ${title} (game ${game}) has stopped in its middle, and waits for your answer. The attached file ${name} holds what you are asked.`,
-    'Open it with Sealed Orders, where you have the turn already, and answer there. Nobody else can read it. Your orders stay as they are, and an answer stands once it is in.',
-    `Send the file of answers ${address === '' ? 'to the game master' : `to ${address}`}${until === undefined ? '.' : `, before ${until}: then the turn goes on without it.`}`,
+    `Turn ${turn} of ${title} (game ${game}) waits for your answers. The questions are in the attached file ${name}.`,
+    'Open it with Sealed Orders, where you already have the turn, and answer there. Nobody else can read it. Your orders stay as they are, and answers cannot be changed once they have arrived.',
+    `Send the file of answers ${address === '' ? 'to the game master' : `to ${address}`}${until === undefined ? '.' : `before ${until}: after that the turn continues without it.`}`,
   ].join('\n\n');

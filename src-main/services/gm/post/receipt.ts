@@ -52,7 +52,7 @@ export function quoted(gm: Gm, { orders, before, why }: TakenFile, from?: string
 /** The account of a file that could not be opened, for whoever sent it. */
 export const unopened = ({ orders, why = '' }: TakenFile): string =>
   wrapped(
-    `${nameOf(orders)}: it may hold orders, and could not be opened. ${why} Until then, what came in before goes on to count.`,
+    `${nameOf(orders)}: it may contain orders, but could not be opened. ${why} Until then, your earlier orders count.`,
   );
 
 /**
@@ -60,9 +60,9 @@ export const unopened = ({ orders, why = '' }: TakenFile): string =>
  */
 export const unquoted = (gm: Gm): string =>
   wrapped(
-    'Something came with your letter that says it is orders for this game, from an address that is not known for the player in question. ' +
-      'So nothing of it is told here; whatever is to be said of it goes to the address that the game master has written down. ' +
-      `If you are that player, send your orders from that address, or ask ${gm.store.facts.address === '' ? 'the game master' : gm.store.facts.address} to write down your new one.`,
+    'Your letter contained what seem to be orders for this game, from an address that is not known for that player. ' +
+      'So this letter says nothing about them; the receipt goes to the address that the game master knows. ' +
+      `If you are that player, send your orders from that address, or tell ${gm.store.facts.address === '' ? 'the game master' : gm.store.facts.address} your new one.`,
   );
 
 /** The whole text of a receipt; `due`: when the reader's orders are. */
@@ -76,7 +76,7 @@ export const receiptText = (
     ...parts,
     ...(due === undefined ? [] : [wrapped(due)]),
     wrapped(
-      "Of your good files that come in before the turn is run, the one you saved last counts, in whatever order they arrive. This letter was written by the game master's program.",
+      "The last valid file that you saved counts, whatever the order of arrival. This letter was written by the game master's program.",
     ),
   ].join('\n\n');
 
@@ -85,10 +85,10 @@ const nameOf = ({ name }: ReceivedOrders): string => (name === '' ? 'Your file' 
 function whatBecame(gm: Gm, orders: ReceivedOrders, before: boolean): string {
   const { reason = '', seat, at } = orders;
   if (isRefused(orders))
-    return `it cannot be used, and what counted before goes on to count. ${reason}${isForged(orders) ? ` ${ifForged}` : ''}`;
-  const repeat = before ? `it had come in already, at ${momentIn(at, at)}, and changes nothing. ` : '';
+    return `it cannot be used; your earlier orders still count. ${reason}${isForged(orders) ? ` ${ifForged}` : ''}`;
+  const repeat = before ? `it had already arrived at ${momentIn(at, at)}, and changes nothing. ` : '';
   if (seat !== undefined && ledSeats(gm.ruleset, gm.store).includes(seat))
-    return `${repeat}it is in order, but the computer leads ${theSeat(gm.store, seat)} this turn, so no file counts. Ask the game master if you want to play again.`;
+    return `${repeat}it is valid, but the computer plays ${theSeat(gm.store, seat)} this turn, so no file counts. Ask the game master if you want to play again.`;
   return repeat + standing(gm, orders);
 }
 
@@ -96,27 +96,27 @@ function whatBecame(gm: Gm, orders: ReceivedOrders, before: boolean): string {
 const isForged = ({ code }: ReceivedOrders): boolean =>
   code === 'not-signed-by-seat' || code === 'changed-after-signing';
 const ifForged =
-  'If you did not send this file, somebody writes in your name: tell the game master. If you did, save your orders again and send the new file.';
+  'If you did not send this file, somebody is writing in your name: tell the game master. If you did, save your orders again and send the new file.';
 
 function standing({ store }: Gm, orders: ReceivedOrders): string {
   const { number, verdict, standing: word, late, at, reason = '' } = orders;
   const came = `it came in at ${momentIn(at, at)}${late ? ', after the deadline' : ''}`;
   const and = late ? ', and' : ' and';
   if (word === 'waits')
-    return `${came}${and} is in order. Whether it counts is for the game master to say; you will be told.`;
+    return `${came}${and} is valid. The game master will decide whether it counts; you will be told.`;
   if (word === 'declined')
     return `${came}; ${late ? 'the game master has declined it' : 'the game master has set it aside'}, and it does not count.${reason === '' ? '' : ` The reason: ${reason}`}`;
   if (verdict === 'sealed')
-    return `${came}${and} is rightly signed. It is read once the keys of this turn are opened.`;
+    return `${came}${and} is correctly signed. It will be read once the key of this turn is released.`;
   const received = store.received(store.turn());
   const instead = insteadOf(received, orders);
   if (instead !== undefined) {
     const why = whyInstead(orders, instead);
     const twoComputers = why !== undefined && instead.number < number ? ` ${openToCount(orders)}` : '';
-    return `${came}${and} is in order, but ${instead.name === '' ? 'another file' : instead.name} of ${momentIn(instead.at, at)} counts instead${why === undefined ? '' : `: ${why}`}.${twoComputers}`;
+    return `${came}${and} is valid, but ${instead.name === '' ? 'another file' : instead.name} of ${momentIn(instead.at, at)} counts instead${why === undefined ? '' : `: ${why}`}.${twoComputers}`;
   }
   const why = whyCounts(received, orders);
-  return `${came}${and} counts, as ${verdict === 'draft' ? 'a draft: mark it as final when it is' : 'final orders'}.${why === undefined ? '' : ` ${why}`} This is how it is understood:`;
+  return `${came}${and} counts, as ${verdict === 'draft' ? 'a draft: mark it as final when it is' : 'final orders'}.${why === undefined ? '' : ` ${why}`} It was understood as follows:`;
 }
 
 /**
@@ -151,8 +151,8 @@ function ordersText(
     for (const problem of problems) if (problem.order === order.ref) lines.push(problemLine(problem));
   }
   const rest = problems.filter(({ order }) => order === undefined).map(problemLine);
-  if (lines.length === 0) return 'It holds no orders.';
-  return [...lines.slice(1), ...(rest.length === 0 ? [] : ['', 'Worth a look', ...rest])].join('\n');
+  if (lines.length === 0) return 'It contains no orders.';
+  return [...lines.slice(1), ...(rest.length === 0 ? [] : ['', 'Warnings', ...rest])].join('\n');
 }
 
 const problemLine = ({ severity, phrase }: Problem): string =>

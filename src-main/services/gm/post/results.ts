@@ -208,7 +208,7 @@ function posted(
 /** What opens an invitation, in a sentence. */
 const openedWith = {
   open: '',
-  passphrase: ' It opens with a passphrase, which the game master tells you in another way.',
+  passphrase: ' It opens with a passphrase, which the game master will send you in another way.',
   age: ' It opens only on the computer on which you made your form to sign up.',
 } as const;
 
@@ -236,14 +236,14 @@ function textOf(
       ? `The attached file ${name} is your invitation to ${title} (game ${game}), and begins turn ${turn} for you.`
       : `The attached file ${name} begins turn ${turn} of ${title} (game ${game}) for you.`,
     invites
-      ? `Open it with Sealed Orders. It holds your keys for the game: keep it, and give it to nobody.${openedWith[sealed]}`
-      : 'Open it with Sealed Orders. Nobody else can read it, and nobody else should be given it.',
+      ? `Open it with Sealed Orders. It contains your keys for the game: keep it, and share it with nobody.${openedWith[sealed]}`
+      : 'Open it with Sealed Orders. Nobody else can read it; do not pass it on.',
     ...(invites && program !== undefined
       ? [`If you do not have Sealed Orders yet, get it here first: ${program}`]
       : []),
     ...(rerun === 0
       ? []
-      : [`The turn before was run again: this file takes the place of the one you had for turn ${turn}.`]),
+      : [`The previous turn was run again: this file replaces the one you had for turn ${turn}.`]),
     address === '' ? 'Send your orders to the game master.' : `Send your orders to ${address}.`,
     ...said,
   ].join('\n\n');

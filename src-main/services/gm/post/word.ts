@@ -55,7 +55,7 @@ export function postWord(
     to,
     at,
     next: at,
-    subject: `${store.facts.title}: your orders of turn ${turn}`,
+    subject: `${store.facts.title}: your orders for turn ${turn}`,
     body: `${texts.map((text) => wrapped(text)).join('\n\n')}\n`,
   });
 }
@@ -71,6 +71,6 @@ function instead(store: GameStore, orders: OfSeat, now: string, outdone: Receive
   const counts = outdone ?? countingOrders(store.received(store.turn())).get(orders.seat);
   const why = outdone === undefined ? undefined : whyInstead(orders, outdone);
   return counts === undefined
-    ? `Nothing of yours counts for turn ${store.turn()} now: save your orders again, and send the new file.`
-    : `What counts now is ${counts.name === '' ? 'the file' : counts.name} of ${momentIn(counts.at, now)}${why === undefined ? '' : `: ${why}`}. You can send a new file until the turn is run.`;
+    ? `You now have no orders for turn ${store.turn()}: save your orders again, and send the new file.`
+    : `Now ${counts.name === '' ? 'the file' : counts.name} of ${momentIn(counts.at, now)} counts${why === undefined ? '' : `: ${why}`}. You can send a new file until the turn is run.`;
 }

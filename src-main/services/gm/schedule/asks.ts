@@ -30,29 +30,29 @@ const answersOf = (owing: readonly string[]): string =>
 
 /** What becomes of a run that waits for answers: it goes on with the last of them, or once their time is over. `zone`: that of the schedule. */
 export function afterAnswers({ owing, until, stubborn }: Asks, now: string, zone: string): NextAction {
-  if (owing.length === 0) return { action: 'run', at: now, why: 'The turn goes on now: all answers are in.' };
+  if (owing.length === 0)
+    return { action: 'run', at: now, why: 'The turn continues now: all answers are in.' };
   const whom = answersOf(owing);
-  if (until === undefined)
-    return { action: 'nothing', why: `The turn waits for ${whom}, as long as it takes.` };
+  if (until === undefined) return { action: 'nothing', why: `The turn waits for ${whom}, without limit.` };
   if (now < until)
     return {
       action: 'wait',
       at: until,
-      why: `The turn waits for ${whom} until ${momentBoth(until, now, zone)}, and then goes on without them.`,
+      why: `The turn waits for ${whom} until ${momentBoth(until, now, zone)}, and then continues without them.`,
     };
   return stubborn.length === 0
-    ? { action: 'run', at: now, why: 'The turn goes on now: the time for answers is over.' }
+    ? { action: 'run', at: now, why: 'The turn continues now: the time for answers is over.' }
     : {
         action: 'nothing',
-        why: `The turn waits for answers of ${listed(stubborn)}: it cannot go on without them.`,
+        why: `The turn waits for answers from ${listed(stubborn)}: it cannot continue without them.`,
       };
 }
 
 /** How a run stands that goes on only when the game master says so. */
 export const waitsForHand = ({ owing }: Asks): string =>
   owing.length === 0
-    ? 'All answers are in: the turn goes on when you say so.'
-    : `The turn waits for ${answersOf(owing)}, and goes on when you say so.`;
+    ? 'All answers are in: the turn continues when you choose.'
+    : `The turn waits for ${answersOf(owing)}, and continues when you choose.`;
 
 /** That of a game now; nothing where no run waits. */
 export function asksIn(store: GameStore): { readonly asks?: Asks } {

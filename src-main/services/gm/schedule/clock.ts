@@ -158,20 +158,20 @@ export function nextAction(situation: Situation): NextAction {
 }
 
 function stopOf({ over, held, policy: { runs } }: Situation): string | undefined {
-  if (over) return 'The game is over; no turn is run any more.';
-  if (held !== undefined) return `Nothing runs by itself, because the game is held: ${held}`;
+  if (over) return 'The game is over.';
+  if (held !== undefined) return `Nothing runs by itself, because the game is on hold: ${held}`;
   return runs === 'by-hand' ? 'The turn runs when you run it.' : undefined;
 }
 
 const putOffText =
-  'What is left of the turn was put off: it waits until you run it, with the orders that are there by then.';
+  'The rest of the turn is postponed: it waits until you run it, with the orders received by then.';
 
 /**
  * OURS: whether orders are final is inside the seal, so a turn in a game with a keyholder never runs before
  * its orders are opened.
  */
 const closedText =
-  'Which orders are final cannot be seen while they are sealed to the keyholder; once the keyholder’s key has opened them, and all are, the turn runs.';
+  'Orders are sealed to the keyholder, so it cannot be seen which are final. Once they are opened and all are final, the turn runs.';
 
 function waitingFor(
   instant: string,

@@ -35,9 +35,7 @@ test('rules lists them with what they have, and what can be chosen by one of the
   expect(JSON.parse((await gm('rules', 'galactic-empires', '--json')).out)).toMatchObject([
     { ruleset: 'galactic-empires', kinds: [{ name: 'size' }, { name: 'empires' }] },
   ]);
-  expect(one).toContain(
-    '--book floor=FILE  The sheet of the sea floor; the usual one unless you name another',
-  );
+  expect(one).toContain('--book floor=FILE  The sheet of the sea floor; the default unless you name another');
   const strange = await gm('rules', 'chess');
   expect([strange.code, strange.err.replaceAll(/\s+/g, ' ')]).toEqual([
     2,

@@ -112,7 +112,7 @@ test('a run is put off, put back and made up by command', async () => {
   const off = await here('put-off', 'put-off.game', first, '--why', 'On holiday');
   expect([off.code, off.err]).toEqual([0, '']);
   expect(off.out).toMatch(
-    new RegExp(`${second} +is due: .*\n${third} +is due: .*\n${first} +is put off, «On holiday»: `),
+    new RegExp(`${second} +is due: .*\n${third} +is due: .*\n${first} +postponed, «On holiday»: `),
   );
   const wrong = await here('put-off', 'put-off.game', 'generator');
   expect([wrong.code, wrong.err]).toEqual([
@@ -132,7 +132,9 @@ test('a run is put off, put back and made up by command', async () => {
     ['generator', 'due'],
   ]);
   expect((await here('run', 'put-off.game', '--run', first)).code).toBe(0);
-  expect((await here('status', 'put-off.game')).out).toMatch(new RegExp(`${first} +is over, was put off: `));
+  expect((await here('status', 'put-off.game')).out).toMatch(
+    new RegExp(`${first} +is over, was postponed: `),
+  );
   expect((await here('run', 'put-off.game')).code).toBe(0);
   const proof = await here('verify', 'put-off.game');
   expect([proof.code, proof.err]).toEqual([0, '']);

@@ -96,7 +96,7 @@ test('what was opened and holds no orders is named, and stops nothing', async ()
   put('pictures.zip', zipSync({ 'a.png': Buffer.from('png') }));
   const ran = await gm('run', 'gw9.game', '--orders', 'in');
   expect(ran.code).toBe(0);
-  expect(ran.err.replace(/\s+/g, ' ')).toContain('no orders were in it: letter.eml, pictures.zip.');
+  expect(ran.err.replace(/\s+/g, ' ')).toContain('without orders: letter.eml, pictures.zip.');
 });
 
 test('what an Apple machine keeps beside a file stops nothing and is not named', async () => {

@@ -39,7 +39,7 @@ const files = (of: string): readonly string[] => readdirSync(folder.of(of)).sort
 
 test('runs one run or all that are due, lists them, and writes the results of those whom they told', async () => {
   expect((await gm('status', 'salt.game')).out).toMatch(
-    /of-asch {2}is due: The way of asch, without orders so far\nof-brod {2}is due.*\n.*\nmarket {3}waits for those before: The market\n/,
+    /of-asch {2}is due: The way of asch, without orders so far\nof-brod {2}is due.*\n.*\nmarket {3}waits for earlier runs: The market\n/,
   );
   const wrong = await gm('run', 'salt.game', '--run', 'market');
   expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('of-asch is. Run that one first')]);

@@ -292,8 +292,8 @@ describe('what the lines of the scroll say', () => {
       (text) => text.includes('You will take') || text.includes('You will lose'),
     );
     expect(changed.map((text) => text.replace(/^.*?: /, ''))).toEqual([
-      'You will lose March to gorn empire, as far as you can see now. (open)',
-      'You will take Gornar from gorn empire, unless forces are there that you cannot see now. (open)',
+      'You will lose March to the gorn empire, as far as you can see now. (open)',
+      'You will take Gornar from the gorn empire, unless forces are there that you cannot see now. (open)',
     ]);
   });
 

@@ -107,12 +107,15 @@ describe('what the reader is told in words', () => {
       { kind: 'starfleet-sighted', owner: romulan, number: 7, from: s(3), place: s(1), ships: 2 },
       'Romulan Starfleet #7 with 2 starships came from Remus to Home.',
     ],
-    [{ kind: 'sector-captured', place: s(4), from: gorn, by: klingon }, 'You took Gornar from gorn empire.'],
+    [
+      { kind: 'sector-captured', place: s(4), from: gorn, by: klingon },
+      'You took Gornar from the gorn empire.',
+    ],
     [{ kind: 'sector-captured', place: s(5), by: klingon }, 'You took Wilds from the independents.'],
-    [{ kind: 'sector-captured', place: s(1), from: klingon, by: gorn }, 'You lost Home to gorn empire.'],
+    [{ kind: 'sector-captured', place: s(1), from: klingon, by: gorn }, 'You lost Home to the gorn empire.'],
     [
       { kind: 'sector-captured', place: s(3), from: romulan, by: gorn },
-      'gorn empire took Remus from romulan empire.',
+      'The gorn empire took Remus from the romulan empire.',
     ],
     [
       { kind: 'upkeep-paid', seat: klingon, due: 980, paid: 980 },

@@ -236,8 +236,8 @@ describe('orders are set aside', () => {
     const bodies = letters.map(({ body }) => body.replace(/\s+/g, ' '));
     expect(bodies).toEqual([
       expect.stringContaining('can count after all. The game master says: you asked for it'),
-      expect.stringContaining('What counts now is 1.orders'),
-      expect.stringContaining('Nothing of yours counts for turn 1 now'),
+      expect.stringContaining('Now 1.orders of'),
+      expect.stringContaining('You now have no orders for turn 1'),
     ]);
     expect(bodies[1]).toMatch(/^Your orders in 2\.orders of .* were set aside and do not count\./);
   });

@@ -224,7 +224,7 @@ test('what the game master sees of the world stands in no file, for players or f
   }
 });
 
-test('who answers, and for how long answers are waited for, is set from the desk', async () => {
+test('who answers, and how long to wait for answers, is set from the desk', async () => {
   const { ask, desk } = await onDesk();
   const answering = async () => valueOf(await ask['gm.desk']({ game })).answering;
   const usual = { player: personAnswers };

@@ -86,7 +86,7 @@ test('a letter that borrows the name of another is read all the same', async () 
   ]);
   const last = gm.store.post.letters()[3]?.body.replace(/\s+/g, ' ');
   expect(last).toContain('Orders signed with your key came from eve@example.org');
-  expect(last).toContain('it had come in already');
+  expect(last).toContain('it had already arrived');
 });
 
 test('a receipt that was written before the program ended counts as given, however many there are', async () => {
@@ -135,7 +135,7 @@ test('of several files and letters the last that arrives counts; an older one se
   expect(bodies[0]).toMatch(
     /file1\.orders: [^]*but file2\.orders of [^]* counts instead[^]*file2\.orders: [^]*counts, as final/,
   );
-  expect(bodies[2]).toMatch(/had come in already[^]*counts instead/);
+  expect(bodies[2]).toMatch(/had already arrived[^]*counts instead/);
 });
 
 test('orders for an earlier turn are refused with the remedy', async () => {
@@ -146,7 +146,7 @@ test('orders for an earlier turn are refused with the remedy', async () => {
   await takeLetter(needs, gm, letter('ann@example.org', [old]));
   const body = gm.store.post.letters()[0]?.body.replace(/\s+/g, ' ');
   expect(body).toMatch(
-    /cannot be used, and what counted before goes on to count[^]*Open the newest \.new file, and save the orders again/,
+    /cannot be used; your earlier orders still count[^]*Open the newest \.new file, and save the orders again/,
   );
 });
 
@@ -265,7 +265,7 @@ test('what has nothing to do with the game is left alone; a player whose file di
   expect(
     gm.store.post
       .letters()
-      .map(({ to, body }) => [to, /came through|did not come|larger than/.test(body.replace(/\s+/g, ' '))]),
+      .map(({ to, body }) => [to, /damaged on the way|too large for/.test(body.replace(/\s+/g, ' '))]),
   ).toEqual([
     ['ann@example.org', true],
     ['bob@example.org', true],

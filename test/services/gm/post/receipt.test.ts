@@ -27,7 +27,7 @@ test('somebody who sends the orders of others is told once that something came',
     ]),
   );
   const toEve = gm.store.post.letters().find(({ to }) => to === 'eve@example.org');
-  expect(toEve?.body.match(/Something came with your letter/g)).toHaveLength(1);
+  expect(toEve?.body.match(/Your letter contained what seem to be orders/g)).toHaveLength(1);
 });
 
 test('a receipt tells what is wrong with an order under that order, and what is worth a look besides', async () => {
@@ -44,7 +44,7 @@ test('a receipt tells what is wrong with an order under that order, and what is 
   const body = gm.store.post.letters()[0]?.body ?? '';
   expect(body).toMatch(/\* Dig 5 times\n {4}Cannot be done: Nobody digs 5 times\./);
   expect(body.match(/Cannot be done/g)).toHaveLength(1);
-  expect(body).toMatch(/Worth a look\n {4}Perhaps a slip: Somebody is idle\./);
+  expect(body).toMatch(/Warnings\n {4}Perhaps a slip: Somebody is idle\./);
   expect(body.match(/Somebody is idle/g)).toHaveLength(1);
 });
 
@@ -77,7 +77,7 @@ test("a file that no key of the game signed may be somebody else's: the player w
   await takeLetter(needs, gm, letter('ann@example.org', [strange ?? new Uint8Array()]));
   expect(gm.store.received(1)).toMatchObject([{ verdict: 'refused', code: 'changed-after-signing' }]);
   expect(gm.store.post.letters()[0]?.body.replace(/\s+/g, ' ')).toContain(
-    'If you did not send this file, somebody writes in your name',
+    'If you did not send this file, somebody is writing in your name',
   );
 });
 
@@ -97,7 +97,7 @@ test('who plays an empire that the computer leads is told that no file counts', 
   await takeLetter(needs, gm, letter('ann@example.org', [await ordersOf(players, 'ann')]));
   await takeLetter(needs, gm, letter('bob@example.org', [await ordersOf(players, 'bob')]));
   const [toAnn, toBob] = gm.store.post.letters().map(({ body }) => body.replace(/\s+/g, ' '));
-  expect(toAnn).toContain('it is in order, but the computer leads ann this turn, so no file counts.');
+  expect(toAnn).toContain('it is valid, but the computer plays ann this turn, so no file counts.');
   expect(toBob).toContain('counts, as final orders');
 });
 
@@ -113,7 +113,7 @@ test('what became of orders is told in its own words: late and waiting, declined
   await takeLetter(afterwards, lateGm, letter('ann@example.org', [late]));
   await takeLetter(needs, gm, letter('bob@example.org', [timely]));
   expect(bodies()[0]).toContain(
-    'after the deadline, and is in order. Whether it counts is for the game master to say; you will be told.',
+    'after the deadline, and is valid. The game master will decide whether it counts; you will be told.',
   );
   for (const [number, why] of [
     [1, 'Too late.'],
@@ -178,7 +178,7 @@ test('why a file is refused is told to the player whose it claims to be, and to 
   expect(toAnn?.body.replace(/\s+/g, ' ')).toContain(gm.store.received(1)[0]?.reason?.slice(0, 30));
   expect(toAnn?.body).toContain('cannot be used');
   expect(toAnn?.body.replace(/\s+/g, ' ')).toContain(
-    'If you did not send this file, somebody writes in your name',
+    'If you did not send this file, somebody is writing in your name',
   );
 });
 

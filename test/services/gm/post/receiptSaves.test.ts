@@ -31,11 +31,11 @@ const lastOf = (gm: Gm): string => (gm.store.post.letters().at(-1)?.body ?? '').
 test('an older save that arrives last is told what counts instead, and why', async () => {
   const { save, send } = await world();
   const first = await send(await save(2, 3));
-  expect(first).toContain('counts, as final orders. This is how it is understood');
-  expect(first).toContain('the one you saved last counts, in whatever order they arrive');
+  expect(first).toContain('counts, as final orders. It was understood as follows');
+  expect(first).toContain('The last valid file that you saved counts, whatever the order of arrival');
   const second = await send(await save(1, 1));
   expect(second).toContain(
-    'is in order, but file1.orders of Sat 21 Nov, 18:30 UTC counts instead: it was saved later (save 2) than these (save 1).',
+    'is valid, but file1.orders of Sat 21 Nov, 18:30 UTC counts instead: it was saved later (save 2) than these (save 1).',
   );
   expect(second).toContain(
     'To have file1.orders counted, open it, save the orders again and send the new file.',
@@ -48,7 +48,7 @@ test('final orders sent once more are acknowledged as known, and it says that th
   await send(final);
   await send(await save(1, 1));
   const again = await send(final, '20');
-  expect(again).toContain('it had come in already, at Sat 21 Nov, 18:30 UTC, and changes nothing.');
+  expect(again).toContain('it had already arrived at Sat 21 Nov, 18:30 UTC, and changes nothing.');
   expect(again).toContain(
     'counts, as final orders. It was saved later (save 2) than file1.orders, which came in after it (save 1).',
   );
@@ -74,6 +74,6 @@ test('a late file that is let in, and was saved before the one that counts, is t
   afterwards.close();
   valueOf(await settleOrders({ sealing, clock }, gm, late.number, { take: true }));
   expect(lastOf(gm)).toContain(
-    'can count after all. What counts now is file1.orders of Sat 21 Nov, 18:30 UTC: it was saved later (save 2) than these (save 1).',
+    'can count after all. Now file1.orders of Sat 21 Nov, 18:30 UTC counts: it was saved later (save 2) than these (save 1).',
   );
 });

@@ -17,7 +17,7 @@ test('a letter with an invitation says that it holds keys; one with sealed resul
   valueOf(postResults(gm, clock, { seats: [ann] }));
   const [invitation, results] = gm.store.post.letters().map(({ body }) => body);
   expect(invitation).toMatch(
-    /is your invitation to [^]* It holds your keys for the game: keep it, and give it to nobody/,
+    /is your invitation to [^]* It contains your keys for the game: keep it, and share it with nobody/,
   );
   expect(results).toMatch(/begins turn 2 of [^]* Nobody else can read it/);
   expect(results).not.toContain('keys');
@@ -63,7 +63,7 @@ test('results of a turn that was run again say what they take the place of, and 
   valueOf(postResults(gm, clock, { seats: [ann] }));
   valueOf(await gm.rerun({ turn: 1, dice: 'new', why: 'So.' }));
   valueOf(postResults(gm, clock, { seats: [ann] }));
-  const says = 'The turn before was run again: this file takes the place of the one you had for turn 2.';
+  const says = 'The previous turn was run again: this file replaces the one you had for turn 2.';
   expect(gm.store.post.letters().map(({ subject, body }) => [subject, body.includes(says)])).toEqual([
     ['Toy gw9: turn 2', false],
     ['Toy gw9: turn 2 (run again)', true],

@@ -61,7 +61,7 @@ describe('the word on orders of a player who was replaced since', () => {
         to: 'ann@elsewhere.example.org',
         body: 'Your orders in first.orders of Sat 21 Nov, 18:30 UTC can count after all.',
       },
-      { to: kim.address, body: expect.stringContaining('What counts now is first.orders') },
+      { to: kim.address, body: expect.stringContaining('Now first.orders of') },
     ]);
   });
 
@@ -95,7 +95,7 @@ test('the word on orders of who plays or stands in goes to the address that was 
   await declined(gm, lees);
   await declined(gm, first);
   expect(letters(gm).map(({ to }) => to)).toEqual([lee.address, 'ann@example.org']);
-  expect(letters(gm)[0]?.body).toContain('What counts now is first.orders');
+  expect(letters(gm)[0]?.body).toContain('Now first.orders of');
 });
 
 test("no word is written for a seat that nobody's address is known of, though its orders were mailed", async () => {

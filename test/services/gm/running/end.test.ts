@@ -60,7 +60,7 @@ test("every player, and who stands in for one, reads that the game is over, with
   });
   expect(clockNow(gm, '2026-11-22T00:00:00.000Z')).toMatchObject({
     over: true,
-    next: 'The game is over; no turn is run any more.',
+    next: 'The game is over.',
   });
   expect(gm.store.log().at(-1)).toMatchObject({
     who: 'desk',

@@ -285,7 +285,7 @@ describe('what happens next by itself', () => {
       { missing: 0, sealed: 4, now: '2026-11-13T00:00:00.000Z' },
       early,
       'wait',
-      'The turn runs by itself on Wed 18 Nov, 01:00 UTC, if its orders are opened by then. Which orders are final cannot be seen',
+      'The turn runs by itself on Wed 18 Nov, 01:00 UTC, if its orders are opened by then. Orders are sealed to the keyholder',
     ],
     [
       'at its time',
@@ -306,7 +306,7 @@ describe('what happens next by itself', () => {
       { missing: 0, sealed: 4 },
       { ...early, due: '' },
       'nothing',
-      'There is no deadline. Which orders are final cannot be seen',
+      'There is no deadline. Orders are sealed to the keyholder',
     ],
     [
       'opened, and all final',
@@ -339,7 +339,7 @@ describe('what happens next by itself', () => {
     });
     expect(clockOf(situation({ held: 'holidays' }, deadline))).toMatchObject({
       held: 'holidays',
-      next: 'Nothing runs by itself, because the game is held: holidays',
+      next: 'Nothing runs by itself, because the game is on hold: holidays',
     });
   });
 });

@@ -111,7 +111,7 @@ describe('a watched game', () => {
     expect(await look()).toEqual([]);
     policy({ runs: 'at-deadline', reminders: [] });
     valueOf(setHold(ports, gm.store, 'holidays'));
-    expect(await look()).toEqual(['Nothing runs by itself, because the game is held: holidays']);
+    expect(await look()).toEqual(['Nothing runs by itself, because the game is on hold: holidays']);
     valueOf(setHold(ports, gm.store, undefined));
     expect(await look()).toEqual([
       'Turn 1 was run; turn 2 is open for orders. Without orders: bob.',

@@ -38,7 +38,7 @@ test('the watched folder of a game that is over is not read; what lies there com
   await writeFile(`${orders}/ann.orders`, (await players[ann]?.orders(digging(ann, 1, 1))) ?? '');
   const watching = newWatch();
   const look = () => tick(gm, { clock: ports.clock, files, folders: nodeFolders, orders }, watching);
-  expect(await look()).toEqual(['The game is over; no turn is run any more.']);
+  expect(await look()).toEqual(['The game is over.']);
   expect(gm.store.received(1)).toEqual([]);
   valueOf(await resumeGame(ports, gm));
   expect((await look())[0]).toBe('ann.orders: final for ann.');
@@ -81,7 +81,7 @@ test('a watch in the terminal leaves the mailbox of a game that is over alone', 
   expect(await watch()).toMatchObject({
     code: 0,
     err: '',
-    out: 'The game is over; no turn is run any more.\n',
+    out: 'The game is over.\n',
   });
   expect((await gmHere(['mail', path, '--fetch'], folder.path)).err).toMatch(/password/);
 });
