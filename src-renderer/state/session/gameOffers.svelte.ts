@@ -29,7 +29,7 @@ export class GameOffers {
     const { bridge, toasts, waiting } = this.#session;
     const taken = await waiting.for(`Taking ${name}`, bridge.client['gm.takeIn']({ waits }));
     this.#gone(waits);
-    if (!taken.ok) return toasts.problems(`${name} was not taken`, taken.fault, 'desk');
+    if (!taken.ok) return toasts.problems(`${name} was not imported`, taken.fault, 'desk');
     toasts.settle('desk');
     const { game, file } = taken.value;
     toasts.show(

@@ -43,10 +43,10 @@ step(
   'a policy is kept: deadline, grace, late orders, reminders; one without a deadline to run at is refused',
   async () => {
     await hand.go('Policy');
-    await page.getByLabel('It runs').selectOption('at-deadline');
+    await page.getByLabel('Turn runs').selectOption('at-deadline');
     await hand.press('Save policy');
     await page.getByText('Turns cannot run at the deadline, because there is none').waitFor();
-    await page.getByLabel('It runs').selectOption('by-hand');
+    await page.getByLabel('Turn runs').selectOption('by-hand');
     await page.getByLabel('Day', { exact: true }).selectOption('Sunday');
     await page.getByLabel('Time zone').selectOption('Europe/Berlin');
     await page.getByLabel('Hours of grace').fill('2');
@@ -114,7 +114,7 @@ step(
   'as soon as all orders are final the turn runs by itself, and its results lie in the game’s folder',
   async () => {
     await hand.go('Policy');
-    await page.getByLabel('It runs').selectOption('when-all-final');
+    await page.getByLabel('Turn runs').selectOption('when-all-final');
     await page.getByLabel('At least hours after').fill('0');
     await hand.press('Save policy');
     await hand.said('The policy is in force');
@@ -146,7 +146,7 @@ step(
 step('the game is ended with a word to all, and goes on when that was a mistake', async () => {
   await hand.go('Policy');
   await hand.press('End the game…');
-  await hand.because('End the game', 'Well played, all.');
+  await hand.because('End it', 'Well played, all.');
   await clock().getByText('The game is over. It ended at turn 3').waitFor();
   await hand.go('Preview and run');
   await page.getByText('The game has ended').waitFor();

@@ -235,7 +235,7 @@ step(
     await hand.at(5);
     await hand.go('Policy');
     await hand.press('End the game…');
-    await hand.because('End the game', 'Well played, all.');
+    await hand.because('End it', 'Well played, all.');
     await clock().getByText('The game is over. It ended at turn 5').waitFor();
   },
 );

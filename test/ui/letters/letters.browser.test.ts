@@ -67,7 +67,7 @@ describe('in a game of Galactic Empires', () => {
     await expect
       .poll(() => asked)
       .toEqual([{ to: 'ann@example.org', subject: 'Peace', text: 'Peace in our time.' }]);
-    await expect.element(dialog().getByText(/too long to be filled in/)).toBeVisible();
+    await expect.element(dialog().getByText(/too long to fill in/)).toBeVisible();
     await dialog().getByRole('button', { name: 'Mark as sent' }).click();
     await expect.element(text()).toHaveValue('');
     await dialog().getByRole('button', { name: 'Add a received letter' }).click();

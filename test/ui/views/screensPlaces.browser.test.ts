@@ -84,7 +84,7 @@ describe('bearings', () => {
     };
     expect(described(seen, told.place, word)).toBe(
       'World 0, sector 0: Annland, annexed. Foreign: 1 ship, Cruiser, of Independents. Defence 3 (-1). Industrial center. ' +
-        'Ways: east World 1, north-west World 5. Barriers: south-west World 3. Report: 1 turn old.',
+        'Routes: east World 1, north-west World 5. Barriers: south-west World 3. Report: 1 turn old.',
     );
     expect(ageOf(seen, { sight: { turn: 5 } })).toBe('this turn');
     expect(described(seen, below.place, word)).toContain('Independent. No routes out.');

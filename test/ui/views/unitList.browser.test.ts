@@ -90,26 +90,26 @@ describe('the roll call', () => {
 
   test('counts what was planned, opened or marked with L, and J leads to the rest', async () => {
     const total = turn.units.length;
-    await expect.element(seen()).toHaveTextContent(`0 of ${total} seen`);
+    await expect.element(seen()).toHaveTextContent(`0 of ${total} reviewed`);
     turn.give({ kind: 'wait' }, { unit: fleet().unit });
-    await expect.element(seen()).toHaveTextContent(`1 of ${total} seen`);
+    await expect.element(seen()).toHaveTextContent(`1 of ${total} reviewed`);
     turn.chooseUnit(fleet().unit);
     await userEvent.keyboard('j');
     expect(turn.selection.unit).toBe(turn.units.find(({ unit }) => unit !== fleet().unit)!.unit);
     await userEvent.keyboard('l');
-    await expect.element(seen()).toHaveTextContent(`2 of ${total} seen`);
+    await expect.element(seen()).toHaveTextContent(`2 of ${total} reviewed`);
     await userEvent.keyboard('l');
-    await expect.element(seen()).toHaveTextContent(`1 of ${total} seen`);
+    await expect.element(seen()).toHaveTextContent(`1 of ${total} reviewed`);
     await userEvent.keyboard('v');
     await expect.element(page.getByTestId('unit-plan')).toBeVisible();
-    await expect.element(seen()).toHaveTextContent(`2 of ${total} seen`);
+    await expect.element(seen()).toHaveTextContent(`2 of ${total} reviewed`);
   });
   test('a mark of an older turn counts no more', async () => {
     turn.notebook.change((notebook) => ({
       ...notebook,
       looked: { turn: turn.number + 1, units: turn.units.map(({ unit }) => unit) },
     }));
-    await expect.element(seen()).toHaveTextContent(`0 of ${turn.units.length} seen`);
+    await expect.element(seen()).toHaveTextContent(`0 of ${turn.units.length} reviewed`);
   });
   test('lists what is left undone, each line leads there, and saving stays open', async () => {
     turn.chooseUnit(garrison().unit);

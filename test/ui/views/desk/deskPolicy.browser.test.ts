@@ -40,7 +40,9 @@ describe('the clock', () => {
     at = await sit({ clock: { ...usualDesk.clock, due, said: 'Friday' } }, 'policy');
     await button('Extend this turn…').click();
     await expect.element(dialog().getByLabelText('Due on')).toHaveValue('2099-01-02T12:00');
-    await dialog().getByRole('textbox', { name: /^Why/ }).fill('The mail is down');
+    await dialog()
+      .getByRole('textbox', { name: /^Reason/ })
+      .fill('The mail is down');
     await dialog().getByLabelText('Due on').fill('');
     await expect.element(button('Extend')).toBeDisabled();
     await dialog().getByLabelText('Due on').fill('2099-01-03T12:00');
@@ -62,10 +64,10 @@ describe('the clock', () => {
   test('the game is ended with last words, its seeds are revealed unless the game master chooses not to, and it can go on', async () => {
     at = await sit({}, 'policy');
     await button('End the game…').click();
-    await expect.element(button('End the game')).toBeDisabled();
+    await expect.element(button('End it')).toBeDisabled();
     await dialog().getByRole('checkbox').click();
     await dialog().getByRole('textbox').fill('Well played.\nUntil the next war!\n');
-    await button('End the game').click();
+    await button('End it').click();
     await expect
       .poll(asked)
       .toEqual(['gm.end', { game: 'dk1', words: 'Well played.\nUntil the next war!', reveal: false }]);
@@ -75,11 +77,11 @@ describe('the clock', () => {
     await button('End the game…').click();
     await expect.element(dialog().getByRole('checkbox')).toBeChecked();
     await dialog().getByRole('textbox').fill('Well played.');
-    await button('End the game').click();
+    await button('End it').click();
     await expect.poll(asked).toEqual(['gm.end', { game: 'dk1', words: 'Well played.', reveal: true }]);
     // Then the game master is led to the archive for everybody.
     const forAll = page.getByTestId('archive-for-all');
-    await expect.element(forAll.getByText(/^dk1\.archive\.gz lies in \/games\/dk1/)).toBeVisible();
+    await expect.element(forAll.getByText(/^dk1\.archive\.gz is in \/games\/dk1/)).toBeVisible();
     const { searchParams, protocol } = new URL(
       (forAll.getByRole('link', { name: 'Write to all players' }).element() as HTMLAnchorElement).href,
     );
@@ -125,7 +127,7 @@ describe('the policy', () => {
       await page.getByLabelText(field).fill(value);
     }
     await page.getByLabelText('Later orders').selectOptions('count until the turn runs');
-    await page.getByLabelText('It runs').selectOptions('as soon as all orders are final');
+    await page.getByLabelText('Turn runs').selectOptions('as soon as all orders are final');
     await expect.element(page.getByText('Not saved yet.')).toBeVisible();
     // What is being changed is still there after a look elsewhere, and when the game changes meanwhile.
     await userEvent.keyboard('{Tab}');

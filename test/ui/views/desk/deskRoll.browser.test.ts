@@ -276,7 +276,7 @@ describe('of an empire', () => {
     at.becomes({ seats: [ann!, { ...bob!, standIn: { player: 'Kim', address: '', since: 4 } }, ...others] });
     await button('Reinstate the player').click();
     await expect.poll(asked).toEqual(['gm.standIn', { game: 'dk1', seat: 'bob' }]);
-    await expect.element(page.getByText('Bob is back')).toBeVisible();
+    await expect.element(page.getByText('Bob is reinstated')).toBeVisible();
   });
 
   test('a new player gets it for good, and a name and a reason are wanted', async () => {

@@ -152,7 +152,7 @@ describe('turns that were run', () => {
       .element(page.getByText(/^You went back from turn 4 to turn 2 on .*: Mixed up$/))
       .toBeVisible();
     await expect
-      .element(page.getByText(/from turn 5 to turn 3\. Long ago \(brought back, or too old to bring back\)/))
+      .element(page.getByText(/from turn 5 to turn 3\. Long ago \(can no longer be brought back\)/))
       .toBeVisible();
     await button('Bring turn 4 back').click();
     await expect.poll(asked).toEqual(['gm.redo', { game: 'dk1', number: 2 }]);

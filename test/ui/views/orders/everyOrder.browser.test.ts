@@ -103,7 +103,7 @@ const told = [
   'You gave up your special permission for Nimbus.',
   'Independent Khitomer granted you special permission for 8 resources.',
   'A6 Second Spear was formed in Qo’noS.',
-  'Lursa leads A1 First Spear now.',
+  'Lursa now leads A1 First Spear.',
   'A4 Night Raiders now follows A1 First Spear in battle.',
   'You now rule as Chancellor Ann.',
   'A4 Night Raiders cloaked in Khitomer.',
