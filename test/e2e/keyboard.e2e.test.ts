@@ -100,7 +100,7 @@ step('the marks and the plan are there after a reload', async () => {
   await page.keyboard.press('Escape');
   await page.getByTestId('save-state').getByText('Saved', { exact: true }).waitFor();
   await page.reload();
-  await expect.poll(() => page.getByTestId('looked').textContent()).toMatch(/^(\d+) of \1 seen$/);
+  await expect.poll(() => page.getByTestId('looked').textContent()).toMatch(/^(\d+) of \1 reviewed$/);
   await expect.poll(all).toBe(4);
 });
 

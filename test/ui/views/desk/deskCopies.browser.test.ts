@@ -36,7 +36,7 @@ describe('a game that comes as a file', () => {
     await expect.element(page.getByRole('heading', { name: 'Take this game onto your desk?' })).toBeVisible();
     await said('mine.game');
     await said(/^Turn 4 is open for orders; turn 3 was run /);
-    await said(/The file you opened stays where it is\s+as an old copy: do not run turns in both\./);
+    await said(/The file you opened stays where it is as an\s+old copy: do not run turns in both\./);
     expect(at.host.asked.map(([name]) => name)).toEqual(['gm.import']);
     await button('Take this game onto your desk').click();
     await expect.element(page.getByTestId('desk-turn')).toHaveTextContent('Turn 4 · dk1');
