@@ -26,6 +26,8 @@ export interface OrderKind<V, O extends AnyOrder> {
   readonly codec: Codec<O>;
   /** It only answers what a turn asks in its middle (`Turn.ask`), and never stands in a plan. Its offers and fields are those of an answer at the question’s spot. */
   readonly answers?: true;
+  /** As an answer it says nothing about what is asked, such as that all goes as usual: clients set it apart from the others. */
+  readonly aside?: true;
   /** Who gives it: the game master alone, or players as well; absent: players. A step refuses it from anybody else (`mayGive`). */
   readonly by?: 'game-master' | 'both';
   /** What can be ordered at this spot, ready to be given as it is or to be filled in through `form`. Empty where the order makes no sense. */

@@ -31,7 +31,17 @@ type Content<O> = Omit<O, 'kind' | 'ref'>;
 /** What an order is, said once; the members that are not named here mean the same as in `OrderKind`. */
 interface About<F, S, V, O extends AnyOrder> extends Pick<
   OrderKind<V, O>,
-  'title' | 'answers' | 'by' | 'whyNot' | 'say' | 'sayWhole' | 'paper' | 'rulings' | 'rulingMeans' | 'hint'
+  | 'title'
+  | 'answers'
+  | 'aside'
+  | 'by'
+  | 'whyNot'
+  | 'say'
+  | 'sayWhole'
+  | 'paper'
+  | 'rulings'
+  | 'rulingMeans'
+  | 'hint'
 > {
   /** What is filled in of it, as shapes. */
   readonly fields: F;

@@ -24,6 +24,8 @@ export interface Question<G extends Game, K extends KindOf<G> = KindOf<G>> {
   readonly kinds: readonly K[];
   readonly least: number;
   readonly most: number;
+  /** Not worth a person’s time: whoever answers in person is passed over, and who comes after them answers, or else silence. */
+  readonly minor?: true;
   /** What it means not to answer; absent: the run waits. */
   readonly silence?: readonly Unnumbered<OrderOf<G, K>>[];
 }
@@ -68,6 +70,8 @@ export interface Answered<G extends Game> {
   readonly spot: Spot;
   readonly said: Phrase;
   readonly by: Answerer;
+  /** No person was to be asked. */
+  readonly minor?: true;
   readonly orders: readonly G['order'][];
 }
 

@@ -103,11 +103,12 @@ export function decideBy<G extends Game>(
   const answer = answerer(turn);
   const usual = usuallyAnswering(turn.ruleset);
   return (question, now, entries) => {
+    const isAsked = !overdue && question.minor !== true;
     for (const one of by[question.to] ?? usual(question.to)) {
-      if (one === 'person' && !overdue) return undefined;
+      if (one === 'person' && isAsked) return undefined;
       const given = answer(one, question, now, entries);
       if (given !== undefined) return given;
     }
-    return undefined;
+    return question.minor === true ? silenceOf(question) : undefined;
   };
 }

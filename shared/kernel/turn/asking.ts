@@ -92,7 +92,7 @@ export function beginAsking<G extends Game>(
         dice = openDice(digest(stableText([seed, personal])), log);
       const orders = numbered<G>(asked, all, turn, round, where.run);
       const { run } = where;
-      for (const [at, { key, to: seat, spot, said }] of asked.entries())
+      for (const [at, { key, to: seat, spot, said, minor }] of asked.entries())
         answered.push({
           key,
           seat,
@@ -100,7 +100,7 @@ export function beginAsking<G extends Game>(
           said,
           by: all[at]!.by,
           orders: orders[at]!,
-          ...defined({ run }),
+          ...defined({ run, minor }),
         });
       return orders;
     },

@@ -11,8 +11,11 @@ import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { directionName, hexName } from './map/board.ts';
 import type { Named } from './model/ships.ts';
+import type { Standing } from './model/standing.ts';
 import type { State, View } from './model/state.ts';
 import { tokenText } from './model/words.ts';
+import type { UsualChosen } from './usual/usual.ts';
+import { asUsual, decidesAll, isUsual, usualChosen } from './usual/usual.ts';
 
 type AnyRoom = Room<State, View, AnyOrder, AnyEvent>;
 
@@ -25,6 +28,8 @@ interface AskedOf<G extends AnyRoom, K extends KindOf<G>> {
   readonly most: number;
   readonly silence: readonly Unnumbered<OrderOf<G, K>>[];
   readonly facts?: readonly Fact[];
+  /** What is usual will do: only a captain who decides everything is asked. */
+  readonly minor?: boolean;
 }
 
 /** How many orders answer: one, or one or none. */
@@ -38,10 +43,13 @@ export const fact = (label: string, value: number | string): Fact => ({
 
 /** A question about one ship; the ship names it. */
 const aboutShip = <G extends AnyRoom, K extends KindOf<G>>(
+  state: State,
   [id, ship]: Named,
-  { facts = [], ...asked }: AskedOf<G, K>,
+  { facts = [], minor = false, ...asked }: AskedOf<G, K>,
 ): Question<G, K> => ({
   ...asked,
+  kinds: [...asked.kinds, asUsual.kind as K],
+  ...(isUsual(state, ship) || (minor && !decidesAll(ship)) ? { minor: true as const } : {}),
   to: ship.seat,
   about: id,
   spot: { unit: id },
@@ -53,12 +61,40 @@ const aboutShip = <G extends AnyRoom, K extends KindOf<G>>(
 });
 
 /** Asks the captain of each of these ships; the answers stand in their order. Undefined: not all are in. */
-export const ask = <G extends AnyRoom, K extends KindOf<G>>(
+export function ask<G extends AnyRoom, K extends KindOf<G>>(
   turn: Turn<G>,
   ships: readonly Named[],
   asked: (named: Named) => AskedOf<G, K>,
-): readonly (readonly OrderOf<G, K>[])[] | undefined =>
-  turn.ask(ships.map((named) => aboutShip(named, asked(named))));
+): readonly (readonly OrderOf<G, K>[])[] | undefined {
+  const questions = ships.map((named) => aboutShip(turn.state, named, asked(named)));
+  return turn
+    .ask(questions)
+    ?.map((orders, at) =>
+      orders.flatMap((order) =>
+        order.kind === asUsual.kind
+          ? usually(
+              turn,
+              ships[at] as Named,
+              order as unknown as Standing<'as-usual'>,
+              questions[at]?.silence,
+            )
+          : [order],
+      ),
+    );
+}
+
+/** Writes down that all is to be as usual, and answers this question so too. */
+function usually<G extends AnyRoom, K extends KindOf<G>>(
+  turn: Turn<G>,
+  [ship]: Named,
+  { until, ref: cause }: Standing<'as-usual'>,
+  silence: readonly Unnumbered<OrderOf<G, K>>[] = [],
+): readonly OrderOf<G, K>[] {
+  (turn as unknown as Turn<Room<State, View, never, UsualChosen>>).happen(
+    usualChosen.of({ ship, until, cause }),
+  );
+  return silence.map((order) => ({ ...order, ref: cause }) as unknown as OrderOf<G, K>);
+}
 
 /** Asks about these ships and, when all answers are in, does with each what `then` does. */
 export function askEach<G extends AnyRoom, K extends KindOf<G>>(

@@ -5,6 +5,8 @@ import { eventsOver } from '#kernel/declare/event.ts';
 import type { DeclaredOrder, Ordered } from '#kernel/declare/order.ts';
 import { ordersOver } from '#kernel/declare/order.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
+import type { OrderKind } from '#kernel/ruleset.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
 import type { Fact } from '#kernel/picture/page.ts';
@@ -89,7 +91,7 @@ export const answer = <const K extends string, F extends Members>(
     say: (given, view, at) => about.say(given, view, at.unit as UnitId),
   });
 
-interface Stands<O extends AnyOrder> extends ToShip<O> {
+interface Stands<O extends AnyOrder> extends ToShip<O>, Pick<OrderKind<View, O>, 'answers' | 'aside'> {
   /** Whether it takes the place of an earlier one of its kind; absent: it does. */
   replaces?(earlier: O, later: Unnumbered<O>): boolean;
   /** The sentence, as long as it stands with the ship. */
@@ -116,12 +118,13 @@ export function notYours({ over, ships }: State, unit: UnitId | undefined): Prob
 /** Declares an order that a ship keeps (`model/standing.ts`). */
 export function standing<K extends StandingKind>(
   kind: K,
-  { replaces = () => true, stands, say, ...about }: Stands<Standing<K>>,
+  { replaces = () => true, stands, say, answers, aside, ...about }: Stands<Standing<K>>,
 ): DeclaredStanding<K> {
   const isReplaced = (earlier: StandingOrder, later: Unnumbered<Standing<K>>): boolean =>
     earlier.kind === kind && replaces(earlier as unknown as Standing<K>, later);
   const declared = order(kind, {
     ...toShip(about),
+    ...defined({ answers, aside }),
     fields: standingFields[kind],
     cannot(state, given) {
       const own = ownShip(state, given);

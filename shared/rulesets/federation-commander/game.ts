@@ -9,6 +9,7 @@ import { preLoaded } from './energy/preLoad.ts';
 import { energyKept } from './energy/batteries.ts';
 import { volleyFired } from './fire/dice.ts';
 import { announceFire, fire, fireAnnounced, fireDeclared } from './fire/fire.ts';
+import { fireHeld } from './fire/holding.ts';
 import { useLarger } from './larger/larger.ts';
 import type { State, View } from './model/state.ts';
 import { impulseBegun } from './movement/impulse.ts';
@@ -20,6 +21,7 @@ import { shieldMoved, transferShield } from './repair/transfer.ts';
 import { captainSet, setCaptain } from './standing/captains.ts';
 import { orderFiled, orderWithdrawn, standingOrders, withdraw } from './standing/standing.ts';
 import { disengage, disengaged } from './victory/disengage.ts';
+import { usualChosen } from './usual/usual.ts';
 import { battleOver } from './victory/victory.ts';
 
 const allOrders = [
@@ -30,9 +32,10 @@ const allOrders = [
   ...([repair, transferShield, disengage] as const),
 ] as const;
 const allEvents = [
-  ...[captainSet, orderFiled, orderWithdrawn, preLoaded, allocated, impulseBegun],
+  ...[captainSet, orderFiled, orderWithdrawn, usualChosen, preLoaded, allocated, impulseBegun],
   ...[accelerated, emergencyStopped, moved, moveCancelled, turnedInPlace],
   ...[
+    fireHeld,
     fireAnnounced,
     fireDeclared,
     volleyFired,

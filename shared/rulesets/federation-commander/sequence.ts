@@ -21,6 +21,7 @@ import { nobodyTurned, turnShips } from './movement/tactical.ts';
 import { repairShips } from './repair/repair.ts';
 import { transferShields } from './repair/transfer.ts';
 import { setCaptains } from './standing/captains.ts';
+import { setCourses } from './standing/flying.ts';
 import { fileOrders } from './standing/standing.ts';
 import { leaveBattle } from './victory/disengage.ts';
 import { leaveMap } from './victory/leaving.ts';
@@ -79,6 +80,7 @@ const volleys: FcRepeat = {
 /** An impulse (FC 1E2). What is announced repeats until nobody joins in any more. */
 const impulse: FcRepeat['repeat'] = [
   { name: 'Impulse Begins', cite: 'FC 1E2', run: beginImpulse },
+  { name: 'Course', cite: 'FC 2A3', run: setCourses },
   {
     pass: 'Announcement',
     repeat: [{ name: 'Speed Change', cite: 'FC 1E2a', run: changeSpeeds }],
@@ -120,7 +122,9 @@ export const sequence: Sequence<FederationCommander> = [
   { name: 'Victory', cite: 'FC 8B2', run: endBattle },
 ];
 
-const ofOneTurn: ReadonlySet<StandingKind> = new Set(['pre-load', 'plot', 'course']);
+const ofOneTurn: ReadonlySet<StandingKind> = new Set([
+  ...(['pre-load', 'plot', 'course', 'hold-fire', 'as-usual'] as const),
+]);
 
 /** Ends the turn: the weapons-used marks are erased (FC 1E3b), points from emergency deceleration end (FC 2D3b), and what is said for one turn alone with its turn. */
 export function close(draft: Draft<State>): void {

@@ -5,7 +5,6 @@ import type { Field, FieldOf, Form } from '#kernel/orders/form.ts';
 import { type AnyOrder, type Unnumbered, whereIs } from '#kernel/game/plan.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import type { RoutePicture } from '#kernel/presentation.ts';
-import { placeNamed } from '../../map/board/board.ts';
 import type { PickMarks } from '../../map/planes/highlight.ts';
 import { isOfPlaces, liesApart, placedIn } from '../../parts/fields/places/onMap.ts';
 import { stepsTo, type Ways, wayWith } from '../../parts/fields/places/ways.ts';
@@ -15,6 +14,7 @@ import type { Turn } from '../../state/turn/turn.svelte.ts';
 import { pastOf } from '../past/pastTurns.svelte.ts';
 import { draftKey, orderRead } from './drafts.ts';
 import type { OrderChange } from './orderChange.ts';
+import { waysOn } from './waysOn.ts';
 
 interface Wanted extends OrderChange {
   readonly at: Spot;
@@ -67,17 +67,7 @@ export class Filling {
     (this.form?.fields ?? []).some((field) => field.kind === 'way' || liesApart(field)),
   );
 
-  readonly ways: Ways = $derived.by(() => {
-    const { map, board } = this.#turn;
-    const { form } = this;
-    return {
-      places: map.places.map(({ place, name }) => ({ place, name })),
-      nameOf: (place) => board.nameOf(place),
-      find: (text) => placeNamed(map, text),
-      along: (name, way) => form?.along?.(name) ?? way.map((position) => ({ position })),
-      ahead: (name, to) => (form?.ahead === undefined ? [{ position: to }] : form.ahead(name, to)),
-    };
-  });
+  readonly ways: Ways = $derived.by(() => waysOn(this.#turn.map, this.form));
 
   /** A way has yet to be drawn: nothing was filled in so far. */
   readonly isBlank: boolean = $derived.by(

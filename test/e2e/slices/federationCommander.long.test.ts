@@ -88,7 +88,7 @@ step('turn 1: energy is allocated, and a course is plotted on the map in its dia
     await expect.poll(() => dialog().getByRole('list', { name: 'Course' }).textContent()).toContain('0804');
     expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
   });
-  await expect.poll(orders).toContain('Course of 7 moves');
+  await expect.poll(orders).toContain('Straight ahead for 7 moves');
   await runByMail(1);
 });
 
@@ -139,6 +139,11 @@ step('in practice the turn asks, the map shows where, and a click on it answers'
   await questions().getByRole('button', { name: 'Allocate energy' }).click();
   await questions().getByText('16', { exact: true }).click();
   expect(await barriers(page, { within: 'dialog[open]' })).toEqual([]);
+  await page.getByRole('button', { name: 'Continue the turn' }).click();
+  await expect.poll(() => questions().textContent()).toContain('What course does Constellation fly?');
+  await questions()
+    .getByRole('button', { name: /^Decide every move/ })
+    .click();
   await page.getByRole('button', { name: 'Continue the turn' }).click();
   await expect.poll(() => questions().textContent()).toContain('Does Constellation change its speed?');
   await questions().getByRole('button', { name: 'No order' }).click();

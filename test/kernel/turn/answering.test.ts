@@ -129,6 +129,10 @@ describe('who answers for a seat', () => {
     const { silence: _, ...urgent } = asked;
     expect(decideBy<PearlDivers>(turn, {}, true)(urgent, before, [])).toBeUndefined();
     expect(decideBy<PearlDivers>(turn, { [gameMaster]: ['silence'] })(asked, before, [])?.by).toBe('silence');
+    // What is minor is put to nobody in person, not even to whom the game always waits for.
+    const minor = { ...asked, minor: true } as const;
+    expect(decideBy<PearlDivers>(turn, {})(minor, before, [])?.by).toBe('silence');
+    expect(decideBy<PearlDivers>(turn, { [gameMaster]: ['person'] })(minor, before, [])?.by).toBe('silence');
   });
 });
 

@@ -31,7 +31,7 @@ const askedOf = (before: State, plans: Readonly<Record<SeatId, Plan<Order>>>) =>
 });
 
 describe('at one table', () => {
-  /** Turns where that can be, fires what bears, and lets the rest be. */
+  /** Decides everything, turns where that can be, fires what bears, and lets the rest be. */
   function person(state: State, { to, kinds, spot, silence = [] }: Asked<FederationCommander>): Orders {
     const view = federationCommander.view(state, to, []);
     const [kind] = kinds;
@@ -41,10 +41,11 @@ describe('at one table', () => {
         .find(({ action }) => action === 'turn-right');
       return turn === undefined ? silence : [turn];
     }
+    if (kind === 'course') return [{ kind: 'decide' }];
     return kind === 'fire' ? federationCommander.orders.fire.offers(view, spot, emptyPlan()) : silence;
   }
 
-  test('a captain is asked decision by decision, and nothing that happened changes by the next answer', () => {
+  test('a captain who decides everything is asked decision by decision, and nothing that happened changes by the next answer', () => {
     const before = start();
     const answers: Record<QuestionKey, Answer<Order>> = {};
     const decide = decideBy<FederationCommander>(askedOf(before, noPlans), { [federation]: ['person'] });

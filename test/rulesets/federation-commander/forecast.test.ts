@@ -66,7 +66,7 @@ function shownAndDone(ship: Ship, ...orders: readonly Order[]) {
   return {
     shown: {
       spends: (purses(view, plan).find(({ key }) => key === eagle)?.spends ?? 0) / 10,
-      moves: coursesOf(plan, [eagle, ship]).end.moments.length,
+      moves: coursesOf(plan, [eagle, ship], 0).end.moments.length,
     },
     done: { spends: paid[0], moves },
   };

@@ -30,15 +30,16 @@ export interface Start {
   readonly moments: readonly Moment[];
 }
 
-/** The courses of a plan one after the other, each with where it begins; `end` is where one more would begin. */
+/** The courses of a plan one after the other, each with where it begins; `end` is where one more would begin. `impulse`: the one that begins, 0 before the turn. */
 export function coursesOf(
   plan: Plan<AnyOrder>,
   [unit, ship]: Named,
+  impulse: number,
 ): { readonly legs: readonly (Start & { readonly course: Course })[]; readonly end: Start } {
   const orders = ordersOf(plan, unit) as readonly StandingOrder[];
   const planned = orders.filter((order) => order.kind === 'allocate');
-  const begun = underWay(ship, allocationAhead(readied(ship, orders), planned));
-  let end: Start = { ship: begun, moments: dueMoments(begun) };
+  const begun = impulse > 0 ? ship : underWay(ship, allocationAhead(readied(ship, orders), planned));
+  let end: Start = { ship: begun, moments: dueMoments(begun, Math.max(1, impulse)) };
   const legs = orders.flatMap((course) => {
     if (course.kind !== 'course') return [];
     const leg = { ...end, course };
@@ -97,8 +98,8 @@ function actionsOf(ship: Ship, way: readonly Position[]): readonly Action[] {
 }
 
 /** Where this course begins: behind those before it in the plan. */
-function startOf(plan: Plan<AnyOrder>, named: Named, order: Unnumbered<Course>): Start {
-  const { legs, end } = coursesOf(plan, named);
+function startOf(plan: Plan<AnyOrder>, named: Named, impulse: number, order: Unnumbered<Course>): Start {
+  const { legs, end } = coursesOf(plan, named, impulse);
   return legs.find(({ course }) => course.ref === (order as Partial<Course>).ref) ?? end;
 }
 
@@ -107,18 +108,23 @@ export function courseTo(
   plan: Plan<AnyOrder>,
   named: Named,
   place: Ship['place'],
-  map: Pick<State, 'edge'>,
+  map: Pick<State, 'edge' | 'impulse'>,
 ): readonly Unnumbered<Course>[] {
-  const { ship, moments } = coursesOf(plan, named).end;
+  const { ship, moments } = coursesOf(plan, named, map.impulse).end;
   const actions = wayTo(ship, place, moments.length, map);
   return actions === undefined ? [] : [{ kind: 'course', actions }];
 }
 
 export const course = standing('course', {
   title: 'Plot a course',
-  offers: (own, _, plan) => (coursesOf(plan, own).end.moments.length === 0 ? [] : [{ actions: [] }]),
+  offers(own, { impulse }, plan) {
+    const left = coursesOf(plan, own, impulse).end.moments.length;
+    if (left === 0) return [];
+    const straight: readonly Action[] = Array.from({ length: left }, () => 'straight' as const);
+    return impulse === 0 ? [{ actions: [] }] : [{ actions: straight }, { actions: [] }];
+  },
   form(own, given, view, plan) {
-    const start = startOf(plan, own, given);
+    const start = startOf(plan, own, view.impulse, given);
     const end = given.actions.reduce(shipAfter, start.ship);
     const left = start.moments.slice(given.actions.length);
     return [
@@ -141,10 +147,16 @@ export const course = standing('course', {
       },
     ];
   },
-  replaces: () => false,
-  stands: ({ actions }) =>
-    phrase('Course of {moves|move|moves}: {actions}', {
-      moves: actions.length,
-      actions: phraseList(actions.map(actionName), ', '),
-    }),
+  // A course that has ended makes room for the next one.
+  replaces: ({ actions }) => actions.length === 0,
+  stands({ actions }) {
+    const moves = actions.length;
+    if (moves === 0) return phrase('A course that is plotted on the map');
+    return actions.every((one) => one === 'straight')
+      ? phrase('Straight ahead for {moves|move|moves}', { moves })
+      : phrase('Course of {moves|move|moves}: {actions}', {
+          moves,
+          actions: phraseList(actions.map(actionName), ', '),
+        });
+  },
 });

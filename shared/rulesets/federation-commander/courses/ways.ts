@@ -31,11 +31,11 @@ export interface Moment {
   readonly subPulse: number;
 }
 
-/** When the ship moves in a turn in which it does not change its speed (FC 2A6). */
-export const dueMoments = ({ stopped, speed }: Ship): readonly Moment[] =>
+/** When the ship moves in a turn, from the beginning of that impulse, as long as it does not change its speed (FC 2A6). */
+export const dueMoments = ({ stopped, speed }: Ship, from = 1): readonly Moment[] =>
   stopped
     ? []
-    : Array.from({ length: impulses }, (_, at) => at + 1).flatMap((impulse) =>
+    : Array.from({ length: impulses + 1 - from }, (_, at) => at + from).flatMap((impulse) =>
         impulseChart[speed].plain.map((subPulse) => ({ impulse, subPulse })),
       );
 

@@ -13,6 +13,7 @@ import type { Turn } from '#kernel/sequence/step.ts';
 import { askEach, causeOf, fact, isPossible, one } from '../asking.ts';
 import type { BoxId } from '../cards/ids.ts';
 import { boxId } from '../cards/ids.ts';
+import type { SystemType } from '../cards/systems.ts';
 import { answer, event, everybody, placed, standing, systemChoices } from '../declare.ts';
 import type { Track } from '../model/parts.ts';
 import { boxes } from '../model/parts.ts';
@@ -21,9 +22,9 @@ import { isFreighter } from '../model/ships.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { boxNames, shipName, systemNames } from '../model/words.ts';
 import { cardGroups } from '../ships/card.ts';
-import { workingBoxes } from '../ships/ships.ts';
+import { boxNamed, workingBoxes } from '../ships/ships.ts';
 import { cannotMark, markedBy, toMark } from './damage.ts';
-import { loseFirst as usualOrder } from './table.ts';
+import { loseFirst as usualOrder, ofNoUse } from './table.ts';
 import { current, volleyOn } from './volley.ts';
 
 /** Points that have come inside a ship and are to be marked. */
@@ -108,6 +109,11 @@ type Marking = Room<
   EventIn<typeof boxesDisabled | typeof shipDestroyed>
 >;
 
+/** Whether it matters that the ship loses these boxes: others could be lost instead, and some of these are of use in these missions. */
+const isMissed = (ship: Ship, lost: readonly BoxId[]): boolean =>
+  lost.length < workingBoxes(ship).length &&
+  lost.some((box) => !ofNoUse.includes(boxNamed(ship, box)?.system as SystemType));
+
 /** The target’s owner marks what has come through, on any boxes but shields (FC 3D); a freighter loses as many of its points (FC 8E). */
 export function markDamage(turn: Turn<Marking>): void {
   const now = current(turn.state);
@@ -128,6 +134,7 @@ export function markDamage(turn: Turn<Marking>): void {
       kinds: ['mark-boxes'],
       ...one,
       silence: [markBoxes.of({ boxes: usual })],
+      minor: !isMissed(ship, usual),
       facts: [fact('Points that get through', internal)],
     }),
     (own, given) =>

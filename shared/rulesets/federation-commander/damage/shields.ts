@@ -10,7 +10,7 @@ import { answer, event, everybody, placed, standing } from '../declare.ts';
 import { changeVolley, onShield } from '../model/drafts.ts';
 import { amount, shield, ship } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
-import type { State, View } from '../model/state.ts';
+import type { Ship, State, View, Volley } from '../model/state.ts';
 import { shipName, tokenText } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
 import { mostReinforcement, shieldLeft, strongerShield, struck, usualReinforcement } from './damage.ts';
@@ -171,6 +171,12 @@ export function chooseShield(turn: Turn<Shielding>): void {
   );
 }
 
+/** Whether so much reinforcement keeps any point outside that would come in. */
+function keepsOut(ship: Ship, { points, shield: side }: Volley, most: number): boolean {
+  const inside = (reinforced: number): number => struck(points, shieldLeft(ship, side), reinforced).internal;
+  return inside(most) < inside(0);
+}
+
 export function reinforceShield(turn: Turn<Shielding>): void {
   const now = currentOnShield(turn.state);
   if (now === undefined) return;
@@ -188,6 +194,7 @@ export function reinforceShield(turn: Turn<Shielding>): void {
     kinds: ['reinforce'],
     ...oneAtMost,
     silence: usual > 0 ? [reinforce.of({ points: usual })] : [],
+    minor: !keepsOut(target[1], volley, most),
     facts: [...aboutIt(now), fact('At most', most)],
   }));
   const given = answers?.[0]?.[0];

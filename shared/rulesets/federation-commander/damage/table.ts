@@ -3,6 +3,11 @@ import type { SystemType } from '../cards/systems.ts';
 /** A volley of so many points scores one inside, whatever the shield stops (FC 3C8). */
 export const burnThrough = 10;
 
+/** Systems that nothing in these missions asks for. */
+export const ofNoUse: readonly SystemType[] = [
+  ...(['add', 'drn', 'r-hull', 'f-hull', 'lab', 'shtl', 'tran', 'prb', 'trac'] as const),
+];
+
 /* OURS: what a ship does as long as its captain says nothing else. */
 
 /** The order in which systems lose boxes. */

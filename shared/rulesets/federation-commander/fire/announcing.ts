@@ -12,6 +12,8 @@ import { active, enemiesOf, isFiring } from '../model/ships.ts';
 import type { State, View } from '../model/state.ts';
 import type { announceFire } from './fire.ts';
 import { fire, fireAnnounced, fireDeclared } from './fire.ts';
+import type { holdFire } from './holding.ts';
+import { fireHeld } from './holding.ts';
 import { fireCost, scoredOn, targetsOf } from './firing.ts';
 import { sideOut } from './stack.ts';
 
@@ -21,8 +23,8 @@ export type Fire = OrderIn<typeof fire>;
 export type Firing = Room<
   State,
   View,
-  Fire | OrderIn<typeof announceFire>,
-  EventIn<typeof fireDeclared | typeof fireAnnounced>
+  Fire | OrderIn<typeof announceFire | typeof holdFire>,
+  EventIn<typeof fireDeclared | typeof fireAnnounced | typeof fireHeld>
 >;
 
 /** Ships that could fire at somebody, and of which nobody has announced it. */
@@ -47,14 +49,16 @@ export function declareFire(turn: Turn<Firing>): void {
     (own) => ({
       said: phrase('Does {ship} fire?', { ship: own[1].name }),
       cite: 'FC 1E2d',
-      kinds: ['fire', 'announce-fire'],
+      kinds: ['fire', 'announce-fire', 'hold-fire'],
       ...oneAtMost,
       silence: [],
       facts: aboutEnemies(turn.state, own),
     }),
     (own, given) => {
       const [ship, { place }] = own;
-      if (given.kind === 'announce-fire')
+      if (given.kind === 'hold-fire')
+        turn.happen(fireHeld.of({ ship, within: given.within, cause: given.ref }));
+      else if (given.kind === 'announce-fire')
         turn.happen(fireAnnounced.of({ ship, place, pass: turn.pass, cause: causeOf(given) }));
       else if (isPossible(turn, fire, own, given)) declare(turn, own, given);
     },

@@ -12,7 +12,7 @@ import { answer, event, everybody, named, placed } from '../declare.ts';
 import type { Aim } from '../model/parts.ts';
 import { aims, amount, facing, pass, ship } from '../model/parts.ts';
 import { directionName } from '../map/board.ts';
-import { isFiring } from '../model/ships.ts';
+import { active, isFiring } from '../model/ships.ts';
 import type { Ship, State } from '../model/state.ts';
 import { aimNames, shipName, tokens, tokenText } from '../model/words.ts';
 import { cardOf } from '../ships/ships.ts';
@@ -108,8 +108,14 @@ export const fire = answer('fire', {
 export const announceFire = answer('announce-fire', {
   fields: {},
   title: 'Fire, target later',
+  // Where there is one target, and no other ship whose dice could be seen first, nothing is gained by naming it later.
   offers: (own, view) =>
-    view.impulse === 0 || isFiring(view, own[0]) || targetsOf(view, own).length === 0 ? [] : [{}],
+    view.impulse === 0 ||
+    isFiring(view, own[0]) ||
+    targetsOf(view, own).length === 0 ||
+    active(view).length === 2
+      ? []
+      : [{}],
   say: () => phrase('Fire, naming the target once earlier dice are known'),
 });
 

@@ -61,6 +61,12 @@ export const standingFields = {
   'lose-first': { systems: systemsInOrder },
   /** The order in which systems are repaired; others follow. */
   'repair-first': { systems: systemsInOrder },
+  /** Of a turn: holds its fire until the nearest enemy is so near. */
+  'hold-fire': { within: range },
+  /** Of a turn: nothing more is asked about the ship until the end of that impulse. */
+  'as-usual': { until: impulse },
+  /** Its captain is asked about everything, also about what is usually done. */
+  decide: {},
   /** Disengages as soon as it may. */
   'disengage-when': {
     /** Only when at least half of its boxes are disabled. */

@@ -176,6 +176,7 @@ export function moveShips(turn: Turn<Moving>): void {
       kinds: ['move'],
       ...one,
       silence: [move.of({ action: unbidden(turn.state, own[1]) })],
+      minor: true,
       facts: [
         fact('Hexes since turn', own[1].turnCount),
         fact('Turn mode', turnMode(own[1])),

@@ -160,6 +160,7 @@ export function changeSpeeds(turn: Turn<Speeding>): void {
       kinds: ['accelerate', 'emergency-stop'],
       ...oneAtMost,
       silence: [],
+      minor: true,
       facts: [fact('Speed', own[1].speed), ...aboutCourses(turn.state, own)],
     }),
     (own, given) => changeSpeed(turn, own, given),

@@ -126,7 +126,7 @@ export const presentation: Presentation<View, Order> = {
     { title: 'Energy', kinds: ['allocate', 'pre-load'] },
     { title: 'Movement', kinds: ['course', 'plot', 'steer', 'change-speed-when', 'disengage-when'] },
     { title: 'Fire and damage', kinds: ['fire-when', 'reinforce-when', 'lose-first', 'repair-first'] },
-    { title: 'Standing orders', kinds: ['withdraw'] },
+    { title: 'Standing orders', kinds: ['decide', 'withdraw'] },
     { title: 'Not in these missions', kinds: ['use-larger'] },
   ],
   part: (step) => partOf[step],

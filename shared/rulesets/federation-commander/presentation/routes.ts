@@ -16,7 +16,7 @@ export const routes = (view: View, plan: Plan<Order>, unit?: UnitId): readonly R
     .flatMap((named) => [...courses(view, plan, named), ...move(plan, named)]);
 
 const courses = (view: View, plan: Plan<Order>, named: Named): readonly RoutePicture[] =>
-  coursesOf(plan, named).legs.map(({ course, ...start }) => ({
+  coursesOf(plan, named, view.impulse).legs.map(({ course, ...start }) => ({
     unit: named[0],
     order: course.ref,
     from: positionOf(start.ship),

@@ -17,6 +17,8 @@ import type { SystemType } from '../cards/systems.ts';
 import { loseFirst } from '../damage/table.ts';
 import { repairFirst } from '../repair/table.ts';
 import type { Action } from '../model/vocabulary.ts';
+import { isHolding } from '../fire/holding.ts';
+import { isFiring } from '../model/ships.ts';
 import { fireAnswer } from './firing.ts';
 import { steered, steeredOff } from './steering.ts';
 
@@ -64,7 +66,9 @@ export function answerBy(
     case 'move':
       return moveAnswer(state, ship, standing);
     case 'fire':
-      return fireAnswer(state, named, of('fire-when'), kinds.includes('announce-fire'));
+      return isHolding(state, named) && !isFiring(state, named[0])
+        ? []
+        : fireAnswer(state, named, of('fire-when'), kinds.includes('announce-fire'));
     case 'reinforce':
       return reinforceAnswer(state, ship, last('reinforce-when'));
     case 'mark-boxes': {

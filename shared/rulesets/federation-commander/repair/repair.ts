@@ -145,6 +145,7 @@ export function repairShips(turn: Turn<Repairing>): void {
       kinds: ['repair'],
       ...oneAtMost,
       silence: [repair.of({ boxes: repairsBy(ship, usualOrder) })],
+      minor: true,
     }),
     ([id, ship], given) => {
       const cause = causeOf(given);

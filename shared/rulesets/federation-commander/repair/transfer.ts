@@ -106,6 +106,7 @@ export function transferShields(turn: Turn<Moving>): void {
         kinds: ['transfer-shield'],
         ...oneAtMost,
         silence: usual === undefined ? [] : [transferShield.of(usual)],
+        minor: true,
       };
     },
     (own, given) => {

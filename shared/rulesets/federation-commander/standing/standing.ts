@@ -18,6 +18,7 @@ import { event, notYours, ofShip, order } from '../declare.ts';
 import { allocate } from '../energy/allocate.ts';
 import { preLoad } from '../energy/preLoad.ts';
 import { fireWhen } from '../fire/fireWhen.ts';
+import { holdFire } from '../fire/holding.ts';
 import { useLarger } from '../larger/larger.ts';
 import { ref } from '../model/parts.ts';
 import { ownAt, ownShip, owns } from '../model/ships.ts';
@@ -28,6 +29,7 @@ import { plot, steer } from '../movement/plot.ts';
 import { changeSpeedWhen } from '../movement/speed.ts';
 import { impossible } from '../refusals.ts';
 import { repairFirst } from '../repair/repair.ts';
+import { asUsual, decide } from '../usual/usual.ts';
 import { disengageWhen } from '../victory/disengage.ts';
 
 /* What captains do as long as nobody decides otherwise. */
@@ -36,6 +38,7 @@ import { disengageWhen } from '../victory/disengage.ts';
 export const standingOrders = [
   ...([preLoad, allocate, plot, course, steer, changeSpeedWhen, fireWhen] as const),
   ...([reinforceWhen, loseFirst, repairFirst, disengageWhen] as const),
+  ...([decide, holdFire, asUsual] as const),
 ] as const;
 
 /** One of them, asked about an order of its kind. */
@@ -166,7 +169,8 @@ export function fileOrders(turn: Turn<Filing>): void {
     );
 }
 
-function filed({ ships }: State, ship: UnitId, given: StandingOrder): EventIn<typeof orderFiled> {
+/** That the ship keeps this order from now on, in place of those that it replaces. */
+export function filed({ ships }: State, ship: UnitId, given: StandingOrder): EventIn<typeof orderFiled> {
   const replaced = (ships[ship]?.standing ?? []).filter((one) => declared(given).isReplaced(one, given));
   return orderFiled.of({
     ship,

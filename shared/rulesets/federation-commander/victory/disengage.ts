@@ -82,6 +82,7 @@ export function leaveBattle(turn: Turn<Leaving>): void {
       kinds: ['disengage'],
       ...oneAtMost,
       silence: [],
+      minor: !ship.internal,
     }),
     ([ship, { place }], given) => turn.happen(disengaged.of({ ship, place, cause: causeOf(given) })),
   );

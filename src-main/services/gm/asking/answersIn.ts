@@ -22,7 +22,7 @@ export function answersIn(
   const files = before?.answerFiles ?? waitingOf(store)?.files ?? [];
   const answers: Record<QuestionKey, AnswersRecord[QuestionKey]> = {};
   const nths = new Map<SeatId, number>();
-  for (const { key, seat, by } of outcome.answered) {
+  for (const { key, seat, by, minor } of outcome.answered) {
     const { count, number, standIn, unnamed, late } = by === 'person' ? (known[key] ?? {}) : {};
     const nth = (nths.get(seat) ?? 0) + 1;
     nths.set(seat, nth);
@@ -34,7 +34,7 @@ export function answersIn(
       ...(standIn === true ? { standIn } : {}),
       ...(unnamed === true ? { unnamed } : {}),
       ...(late === true ? { late } : {}),
-      ...(isLeft(ruleset, store, loaded, { seat, by }) ? { left: true } : {}),
+      ...(minor !== true && isLeft(ruleset, store, loaded, { seat, by }) ? { left: true } : {}),
       nth,
     };
   }

@@ -53,15 +53,15 @@ export function turnResults(
   );
 }
 
-/** What a seat was asked and its player did not answer: orders given in advance did, the computer or silence. */
+/** What a seat was asked and its player did not answer: orders given in advance did, the computer or silence. What no person was to be asked is not told. */
 export const answeredTo = (
   ruleset: SomeRuleset,
   answered: TurnOutcome<Game>['answered'],
   seat: SeatId,
   view: unknown,
 ): AnsweredFor =>
-  answered.flatMap(({ seat: to, by, said, spot, orders }) => {
-    if (to !== seat || by === 'person') return [];
+  answered.flatMap(({ seat: to, by, said, spot, orders, minor }) => {
+    if (to !== seat || by === 'person' || minor === true) return [];
     const say = (order: Game['order']): Phrase =>
       ruleset.orders[order.kind]?.say(order as never, view, spot) ?? phrase('{kind}', { kind: order.kind });
     return [{ said, by, orders: orders.map(say) }];

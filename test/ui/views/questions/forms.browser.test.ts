@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openedApp } from '#test/support/openedApp.ts';
 import { isClear, lookAt } from '#test/support/page/everyScreen.ts';
 import { type Asking, openQuestions } from '#test/support/page/openQuestions.ts';
@@ -116,5 +116,49 @@ describe('who may fire at another target', () => {
     const chart = panel.getByTestId('question-map').element().getBoundingClientRect();
     expect(chart.right).toBeLessThan(first!.left);
     await isClear('the answer');
+  });
+});
+
+/** A ship that flies at speed 8, and is asked for its course. */
+const adrift: Asking = {
+  given: [
+    'ship eagle: federation-ca of federation in 1010 facing A',
+    'ship hawk: klingon-d7 of klingon in 1001 facing D',
+  ],
+  seat: 'federation',
+  kind: 'course',
+  orders: { federation: ['eagle: energy 8'], klingon: ['hawk: energy stopped'] },
+  answers: {},
+};
+
+describe('who is asked for a course', () => {
+  openedApp((opened) => void (session = opened), openQuestions(duel, adrift));
+  const said = () => panel.getByTestId('answer-said');
+  /** From the ship to the hex ahead of it, and from there to the next, by keys on the map. */
+  async function ahead(): Promise<void> {
+    (panel.getByTestId('map').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{Enter}');
+  }
+
+  test('plots it by picking hexes on the map, one after the other', async () => {
+    await opens(1366, 768);
+    await ahead();
+    await expect.element(said()).toMatchTextContent('Straight ahead for 1 move');
+    await ahead();
+    await expect.element(said()).toMatchTextContent('Straight ahead for 2 moves');
+    await expect.element(panel.getByRole('list', { name: 'Course' })).toMatchTextContent(/1009.*1008/);
+  });
+
+  test('finds apart from the answers that all is as usual', async () => {
+    await opens(1366, 768);
+    const apart = panel.getByRole('group', { name: 'Answers to this and what follows' });
+    await apart.getByRole('button', { name: 'As usual for the rest of this turn' }).click();
+    await expect.element(said()).toMatchTextContent('As usual for the rest of this turn');
+    expect(
+      panel
+        .getByRole('group', { name: 'Answers', exact: true })
+        .getByRole('button', { name: /As usual/ })
+        .elements(),
+    ).toEqual([]);
   });
 });
