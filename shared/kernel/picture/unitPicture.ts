@@ -57,6 +57,8 @@ export interface UnitRow {
   /** What it is and can do, in a few words, to tell it from others at the same place. */
   readonly said: Phrase;
   readonly orders: number;
+  /** Orders of earlier turns that are in force, and will be carried out again; absent: none. */
+  readonly standing?: number;
   readonly problems: number;
 }
 
@@ -80,4 +82,6 @@ export interface UnitSheet {
     readonly moment?: Path;
     readonly cost?: number;
   }[];
+  /** Orders of earlier turns that are in force, as sentences. */
+  readonly stands?: readonly Phrase[];
 }

@@ -124,7 +124,8 @@ export class Turn {
     const homes = this.map.places.flatMap(({ home: worth = 0, at }) => (worth > 0 ? [{ worth, at }] : []));
     // Where a map wraps, all of it is taken beside the weightiest: its edge may lie within.
     const [core] = homes.toSorted((one, other) => other.worth - one.worth);
-    const home = homes.map(({ at }) => lattice.nearest(core?.at ?? at, at));
+    const others = (this.map.opens ?? []).flatMap((place) => this.board.at(place) ?? []);
+    const home = [...homes.map(({ at }) => at), ...others].map((at) => lattice.nearest(core?.at ?? at, at));
     this.viewport = new Viewport(box, home.length === 0 ? undefined : boxOf(lattice, home), lattice.rings);
     this.#kept = new KeptTurn(client, opened, parts, failed);
     const { saver, notebook, requests, alternatives, mainHistory } = this.#kept;
@@ -218,6 +219,11 @@ export class Turn {
   said(order: AnyOrder, unit?: UnitId): string {
     const kind = this.rules.orders[order.kind];
     return kind === undefined ? order.kind : phraseText(kind.say(order, this.view, defined({ unit })));
+  }
+
+  /** How many orders of earlier turns are in force. */
+  get standingCount(): number {
+    return this.units.reduce((sum, { standing = 0 }) => sum + standing, 0);
   }
 
   get orderCount(): number {

@@ -17,7 +17,7 @@ export async function wishRun(session: Session): Promise<void> {
   if (turn === undefined) return;
   // What is run is the plan: with an alternative in hand, the reader is asked first.
   const isSure =
-    (turn.orderCount > 0 && turn.alternatives.chosen === undefined) ||
+    (turn.orderCount + turn.standingCount > 0 && turn.alternatives.chosen === undefined) ||
     questionsOf(session.bridge.client, turn).waits ||
     runWithout(session).seats.has(nameOf(turn));
   if (isSure) await session.runTurn();

@@ -29,6 +29,13 @@ const text = (value: string | number, sort: number | string = value, tone?: Cell
   cell(value, { sort, tone });
 const none = text('–', -1, 'muted');
 
+/** Orders of this turn, and those of earlier turns that are in force: `2 + 3`. */
+function ordersCell({ orders, standing = 0 }: UnitRow): Cell {
+  const all = orders + standing;
+  if (all === 0) return text('–', 0, 'muted');
+  return text(standing === 0 ? orders : `${orders} + ${standing}`, all, 'gold');
+}
+
 /** One line of the unit list. `looked`: the player has looked at it this turn. */
 export const unitRow = (row: UnitRow, { kinds, columns }: Roster, looked = false): Row => ({
   id: row.unit,
@@ -39,7 +46,7 @@ export const unitRow = (row: UnitRow, { kinds, columns }: Roster, looked = false
     label: text(row.label, `${kinds.findIndex(({ kind }) => kind === row.kind)} ${row.label}`),
     name: text(row.name),
     place: text(row.placeName),
-    orders: row.orders === 0 ? text('–', 0, 'muted') : text(row.orders, row.orders, 'gold'),
+    orders: ordersCell(row),
     problems: row.problems === 0 ? text('', 0) : text(`⚠ ${row.problems}`, row.problems, 'bad'),
     looked: looked ? text('✓', 1, 'good') : text('', 0),
   },

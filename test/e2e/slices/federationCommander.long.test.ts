@@ -133,6 +133,8 @@ step('in practice the turn asks, the map shows where, and a click on it answers'
   await page.getByRole('button', { name: 'Run turn' }).click();
   await withoutOrders(page);
   await expect.poll(() => questions().textContent()).toContain('begin with its photon tubes pre-loaded?');
+  // What waits for an answer cannot be run.
+  expect(await page.locator('[data-opens=run]').isDisabled()).toBe(true);
   await questions().getByRole('button', { name: 'No order' }).click();
   await page.getByRole('button', { name: 'Continue the turn' }).click();
   await expect.poll(() => questions().textContent()).toContain('How does Constellation spend its energy?');

@@ -23,6 +23,8 @@ export interface MapPicture {
   /** What readers switch on and off of edges and areas, in the order of the list; of all others they see everything. */
   readonly layers?: readonly LayerSwitch[];
   readonly pieces: readonly PiecePicture[];
+  /** What is on the screen when the map opens, beside the reader’s home. Absent: home alone. */
+  readonly opens?: readonly PlaceId[];
   /** What the map can show; the first is what it shows at first. At least one. */
   readonly modes: readonly MapMode[];
   readonly legend: readonly LegendEntry[];

@@ -21,6 +21,8 @@ import { news } from './news.ts';
 import { battlePage, hexPage, shipPage } from './pages.ts';
 import { labelOf, roster, rowOf } from './roster.ts';
 import { routes } from './routes.ts';
+import { standingText } from '../standing/standing.ts';
+import { outcomeText } from '../victory/victory.ts';
 
 const own = (view: View): readonly Named[] => captained(view).filter(([, { seat }]) => seat === view.me);
 
@@ -85,6 +87,7 @@ export const presentation: Presentation<View, Order> = {
       row: row(view, plan, named ?? (shipsOf(view)[0] as Named)),
       page: named === undefined ? nowhere('No such ship') : shipPage(view, named),
       stacks: [],
+      stands: (named?.[1].standing ?? []).map((order) => standingText(view, unit, order)),
       orders: ordersOf(plan, unit).map((order) => ({
         ref: order.ref,
         kind: order.kind,
@@ -105,6 +108,11 @@ export const presentation: Presentation<View, Order> = {
     const named = own(view).find(([id]) => id === unit);
     return named === undefined ? [] : courseTo(plan, named, place, view);
   },
+  first: ({ over, turn }) =>
+    over && {
+      said: phrase('Turn {turn}: {outcome}', { turn: turn - 1, outcome: outcomeText(over) }),
+      screen: 'battle',
+    },
   purses,
   figures,
   loose,

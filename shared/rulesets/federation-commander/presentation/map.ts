@@ -106,6 +106,7 @@ export function map(view: View): MapPicture {
     ...areaAround(view, shown),
     places: placesOf(view),
     pieces: ships.map((named) => piece(view, named)),
+    opens: ships.map(([, { place }]) => place),
     edges: [...edgeOfMap(view), ...moves(view), ...shields(ships)],
     overlays: overlays(view),
     modes: [{ key: 'ships', label: 'Ships', shows: 'pieces' }],

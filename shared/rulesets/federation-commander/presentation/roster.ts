@@ -55,6 +55,7 @@ export const rowOf = (plan: Plan<Order>, [unit, ship]: Named, label: string): Un
   states: isCrippled(ship) ? [{ label: 'Crippled', tone: 'bad' }] : [],
   said: phrase('{label}', { label: cardOf(ship).label }),
   orders: ordersOf(plan, unit).length,
+  ...(ship.standing.length > 0 ? { standing: ship.standing.length } : {}),
 });
 
 /** `CA1`: the class, and the number of the ship on its side. */

@@ -2,6 +2,7 @@ import { optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { defined } from '#kernel/words/defined.ts';
@@ -16,32 +17,35 @@ import { isCrippled } from '../ships/ships.ts';
 /** Victory points for what befalls an enemy ship (FC 8B2); OURS: the highest alone counts. */
 const victoryPoints = { internal: 10, disengaged: 25, crippled: 50, destroyed: 100 } as const;
 
+/** Who won, and by how much. */
+export function outcomeText({ points, winner, held, through }: Outcome): Phrase {
+  if (through !== undefined)
+    return phrase(
+      'The battle is over: {through|freighter gets|freighters get} through, and the {winner} wins.',
+      { through, winner: winner === undefined ? '' : (seatNames[winner] ?? winner) },
+    );
+  const [first, second] = seats;
+  const score = {
+    one: seatNames[first] ?? first,
+    other: seatNames[second] ?? second,
+    ones: points[first] ?? 0,
+    others: points[second] ?? 0,
+  };
+  return winner === undefined
+    ? phrase('The battle ends in a draw. {one}: {ones}; {other}: {others}.', score)
+    : phrase(
+        held === true
+          ? 'The battle is over: the {winner} holds the map, and wins. {one}: {ones}; {other}: {others}.'
+          : 'The battle is over, and the {winner} wins. {one}: {ones}; {other}: {others}.',
+        { ...score, winner: seatNames[winner] ?? winner },
+      );
+}
+
 export const battleOver = event('battle-over', {
   fields: { ...outcomeFields, cause: optional(ref) },
   by: 'rules',
   hears: everybody,
-  say({ points, winner, held, through }) {
-    if (through !== undefined)
-      return phrase(
-        'The battle is over: {through|freighter gets|freighters get} through, and the {winner} wins.',
-        { through, winner: winner === undefined ? '' : (seatNames[winner] ?? winner) },
-      );
-    const [first, second] = seats;
-    const score = {
-      one: seatNames[first] ?? first,
-      other: seatNames[second] ?? second,
-      ones: points[first] ?? 0,
-      others: points[second] ?? 0,
-    };
-    return winner === undefined
-      ? phrase('The battle ends in a draw. {one}: {ones}; {other}: {others}.', score)
-      : phrase(
-          held === true
-            ? 'The battle is over: the {winner} holds the map, and wins. {one}: {ones}; {other}: {others}.'
-            : 'The battle is over, and the {winner} wins. {one}: {ones}; {other}: {others}.',
-          { ...score, winner: seatNames[winner] ?? winner },
-        );
-  },
+  say: (happened) => outcomeText(happened),
   ahead: (_, { turn, limit }) =>
     phrase(turn >= limit ? 'The battle will end with this turn.' : 'The battle may end with this turn.'),
   apply(draft, { points, disabled, winner, held, through }) {

@@ -149,6 +149,14 @@ describe('who is asked for a course', () => {
     await expect.element(panel.getByRole('list', { name: 'Course' })).toMatchTextContent(/1009.*1008/);
   });
 
+  test('sees the map as it is at that moment, once the question is put off', async () => {
+    await opens(1366, 768);
+    await panel.getByRole('button', { name: 'Later' }).click();
+    await expect.element(page.getByTestId('asked').getByText(/The map shows this moment/)).toBeVisible();
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await expect.element(panel).toBeVisible();
+  });
+
   test('finds apart from the answers that all is as usual', async () => {
     await opens(1366, 768);
     const apart = panel.getByRole('group', { name: 'Answers to this and what follows' });
