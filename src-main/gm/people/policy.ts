@@ -56,15 +56,21 @@ export function addPolicy(program: Command): void {
     .option('--missing <PERCENT>', 'no turn runs by itself if more players (in percent) are missing')
     .option('--remind <HOURS...>', 'hours before the deadline to remind those without orders; 0 for never')
     .option('--copies <TURNS>', 'number of turns for which copies are kept')
+    .option(
       '--absent <TURNS>',
       'after so many turns running without orders the computer leads a seat, until its player sends some; 0 for never',
+    )
     .option('--absent-by <WORD>', 'how it does, as in «gm seat»: computer, or one of its levels')
+    .option(
       '--holidays <NUMBER>',
       'how many days or turns of holiday each player has in the game, without asking twice; 0: you decide',
+    )
     .option('--holidays-in <UNIT>', 'days or turns')
     .option('--meanwhile <WHAT>', 'while somebody is away the turn moves (is due later), waits or runs')
+    .option(
       '--webhook <ADDRESS...>',
       'post a message in JSON to these addresses for a new turn, and for trouble of the watch; «none» for nowhere',
+    )
     .option('--json', 'answer as JSON')
     .addHelpText('after', policyHelp)
     .action((path: string, options: Options) =>

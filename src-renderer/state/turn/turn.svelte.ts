@@ -8,7 +8,8 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import type { AnyEvent, Heard } from '#kernel/game/game.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { Spot } from '#kernel/words/spot.ts';
-import { boardOf, boxOf } from '../../map/board/board.ts';
+import { boardOf } from '../../map/board/board.ts';
+import { openingBox } from '../../map/board/opening.ts';
 import { storeLook, storedLook, type MapLook } from '../../map/looks/look.ts';
 import { FeatureStates } from '../featureStates.svelte.ts';
 import type { Alternatives } from './kept/alternatives.svelte.ts';
@@ -121,12 +122,7 @@ export class Turn {
     this.me = presentation.me(parts.view);
     this.board = boardOf(this.map);
     const { lattice, box } = this.board;
-    const homes = this.map.places.flatMap(({ home: worth = 0, at }) => (worth > 0 ? [{ worth, at }] : []));
-    // Where a map wraps, all of it is taken beside the weightiest: its edge may lie within.
-    const [core] = homes.toSorted((one, other) => other.worth - one.worth);
-    const others = (this.map.opens ?? []).flatMap((place) => this.board.at(place) ?? []);
-    const home = [...homes.map(({ at }) => at), ...others].map((at) => lattice.nearest(core?.at ?? at, at));
-    this.viewport = new Viewport(box, home.length === 0 ? undefined : boxOf(lattice, home), lattice.rings);
+    this.viewport = new Viewport(box, openingBox(this.board, this.map), lattice.rings);
     this.#kept = new KeptTurn(client, opened, parts, failed);
     const { saver, notebook, requests, alternatives, mainHistory } = this.#kept;
     [this.saver, this.notebook, this.requests] = [saver, notebook, requests];
