@@ -146,7 +146,7 @@ function faultOf({ view, line, heading }: Reading, sentence: Sentence): Fault {
   const near = nearest(text, keywordsFor(view))?.replace(/[ .]+$/, '');
   return wrong(
     sentence,
-    phrase('The order «{text}» is not supported yet.', { text }),
+    phrase('«{text}» is not a known order.', { text }),
     near === undefined ? undefined : corrected(line, sentence, near),
   );
 }

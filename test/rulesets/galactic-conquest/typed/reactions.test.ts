@@ -85,7 +85,7 @@ describe('reactions in the notation of the rulebook (A9.10)', () => {
       21,
       'RX is 2 here, and 1 reaction is given: RX.....BN.',
     ],
-    ['{R25, {R26}.', 1, 11, '«{R25, {R26}» is no order that is played yet.'],
+    ['{R25, {R26}.', 1, 11, '«{R25, {R26}» is not a known order.'],
   ])('says what is wrong with «%s» (GCV-013, GCV-014)', (line, from, to, said) => {
     const { orders, faults } = readSquadron(at, line, typist);
     expect(orders).toEqual([]);

@@ -87,9 +87,9 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
     ['Total MV.....3. MV sequence.....R25, S26.', 14, 14, 'Total MV is 3, and the sequence enters 2 hexes.'],
     ['Total MV.....3.', 14, 14, 'After Total MV goes the sequence of hexes.'],
     ['R23- R24.', 1, 8, 'The squadron stands in R24.'],
-    ['BI = Brave.', 1, 10, 'Brave is no battle intensity.'],
+    ['BI = Brave.', 1, 10, 'Brave is not a battle intensity.'],
     ['Attack. DI = 130%.', 9, 17, 'DI is a percentage from 0 to 100, such as DI = 30%.'],
-    ['Raid R25.', 1, 8, '«Raid R25» is no order that is played yet.'],
+    ['Raid R25.', 1, 8, '«Raid R25» is not a known order.'],
   ])('says what is wrong with «%s», and where, and gives no order', (line, from, to, said) => {
     const { orders, faults } = readSquadron(at, line, typist);
     expect(orders).toEqual([]);

@@ -69,7 +69,7 @@ function faultsAmong(byKey: ByKey, { hull, row }: ReadHull): readonly Fault[] {
     });
     if (unknown !== undefined)
       found.push(
-        fault(row, name, `names ${unknown.type}, which is no ${kind} of ${empire} or R1 in the list`),
+        fault(row, name, `names ${unknown.type}, which is not a ${kind} of ${empire} or R1 in the list`),
       );
   };
   others('fighters', 'fighter', hull.fighters);

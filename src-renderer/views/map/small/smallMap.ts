@@ -1,5 +1,5 @@
-import { seenBox } from '../../map/camera/camera.ts';
-import type { Turn } from '../../state/turn/turn.svelte.ts';
+import { seenBox } from '../../../map/camera/camera.ts';
+import type { Turn } from '../../../state/turn/turn.svelte.ts';
 
 /** While the whole map is visible, the small map is not needed; on a map that is not much wider, it would cover too much. */
 export function needsSmallMap({ viewport, look }: Turn): boolean {

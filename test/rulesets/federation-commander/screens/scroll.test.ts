@@ -8,7 +8,7 @@ import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import type { State } from '#rulesets/federation-commander/model/state.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { shipId } from '#rulesets/federation-commander/setup.ts';
-import { start } from './worlds.ts';
+import { start } from '../worlds.ts';
 
 /* The scroll: a captain's plan, told ahead. Eagle is in 1012 and faces A; Hawk is four hexes off. */
 

@@ -6,7 +6,7 @@ import type { Ship } from '#rulesets/federation-commander/model/state.ts';
 import { films } from '#rulesets/federation-commander/presentation/film/films.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { seats } from '#rulesets/federation-commander/map/seats.ts';
-import { duelTurns } from './duelTurns.ts';
+import { duelTurns } from '../duelTurns.ts';
 import { playOf, whereIs } from '#ui/views/battle/moments.ts';
 
 const [federation] = seats;
