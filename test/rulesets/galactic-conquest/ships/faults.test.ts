@@ -151,12 +151,12 @@ describe('each fault is told with its line and column', () => {
     [
       'gunboats that are fighters',
       csv(`${head},gunboats,spaces`, `${rows[0]},2xZV,`, `${rows[3]},,1`),
-      'Ship list, line 2, column 23: «gunboats» names ZV, which is no gunboat of K or R1 in the list.',
+      'Ship list, line 2, column 23: «gunboats» names ZV, which is not a gunboat of K or R1 in the list.',
     ],
     [
       'unknown escorts',
       csv(`${head},escorts`, `${rows[0]},1xF5`),
-      'Ship list, line 2, column 23: «escorts» names F5, which is no ship of K or R1 in the list.',
+      'Ship list, line 2, column 23: «escorts» names F5, which is not a ship of K or R1 in the list.',
     ],
     [
       'a fighter with a price',
