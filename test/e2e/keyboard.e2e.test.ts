@@ -83,7 +83,7 @@ step('a turn is opened, planned, called over and saved', async () => {
   }
   await expect.poll(() => seen.textContent()).toBe(`${total} of ${total} reviewed`);
   await keyboard.press('c');
-  await page.getByTestId('roll-call').getByText('All units reviewed this turn.').waitFor();
+  await page.getByTestId('roll-call').getByText(/reviewed every \w+ this turn/).waitFor();
   await keyboard.press('Escape');
 
   await keyboard.press('Control+s');
@@ -109,7 +109,7 @@ step('who walks the map by keys hears each sector whole, and makes the list of u
   await page.keyboard.press('Control+ArrowRight');
   await expect
     .poll(() => page.getByTestId('map').locator('xpath=..').getByRole('status').first().textContent())
-    .toMatch(/, sector \d+: .+\. .*Ways: (north|south|east|west)/);
+    .toMatch(/, sector \d+: .+\. .*Routes: (north|south|east|west)/);
   const split = page.getByRole('separator', { name: 'Height of the unit list' });
   const height = async (): Promise<number> => Number(await split.getAttribute('aria-valuenow'));
   const before = await height();

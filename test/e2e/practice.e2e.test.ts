@@ -154,7 +154,7 @@ step(
     await page.getByRole('button', { name: /^Options/ }).click();
     const settings = page.getByTestId('settings');
     await settings.getByLabel('Colours of players').selectOption('deutan');
-    await settings.getByLabel('Add patterns to the lands').check({ force: true });
+    await settings.getByLabel('Patterns on territory').check({ force: true });
     await settings.getByLabel('Sounds').uncheck({ force: true });
     await settings.getByLabel('Full screen').click({ force: true });
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
@@ -175,7 +175,7 @@ step(
       .poll(async () => [
         await settings.getByLabel('Colours of players').inputValue(),
         await settings.getByLabel('Text size').inputValue(),
-        await settings.getByLabel('Add patterns to the lands').isChecked(),
+        await settings.getByLabel('Patterns on territory').isChecked(),
         await settings.getByLabel('Sounds').isChecked(),
       ])
       .toEqual(['deutan', '200', true, false]);

@@ -93,6 +93,11 @@ step('in a duel the turn asks, the map shows where, and a click on it answers', 
   await questions().getByRole('button', { name: 'Allocate energy' }).click();
   await questions().getByText('16', { exact: true }).click();
   await press('Continue the turn');
+  await expect.poll(() => questions().textContent()).toContain('What course does Constellation fly?');
+  await questions()
+    .getByRole('button', { name: /^Decide every move/ })
+    .click();
+  await press('Continue the turn');
   await expect.poll(() => questions().textContent()).toContain('Does Constellation change its speed?');
   await questions().getByRole('button', { name: 'No order' }).click();
   await press('Continue the turn');

@@ -195,7 +195,7 @@ describe('a report', () => {
       '  Round 2',
       '      Nothing is lost.',
       '  After the battle',
-      '    Wounds!',
+      '    Damaged ships!',
       '    One holds the field.',
       '    Two has retreated.',
       '* elsewhere',

@@ -50,7 +50,9 @@ function doctrine({ me, ships }: View): Plan<Order> {
     { kind: 'repair-first', ref: ref(6), systems: ['phot'] },
     { kind: 'fire-when', ref: ref(3), name: 'Near', weapons, at: 'nearest', ...near },
   ];
-  return orders.reduce<Plan<Order>>((plan, order) => withOrder(plan, order, ship), emptyPlan());
+  // The other captain decides on energy when asked.
+  const standing = me === federation ? orders : orders.filter(({ kind }) => kind !== 'allocate');
+  return standing.reduce<Plan<Order>>((plan, order) => withOrder(plan, order, ship), emptyPlan());
 }
 const never = { least: 0, most: 0, keep: 100 } as const;
 const near = { from: 1, within: 15, expected: 1, keep: 0 } as const;

@@ -44,7 +44,7 @@ describe('questions in the outbox', () => {
       {
         to: 'ann@example.org',
         seat: north,
-        subject: 'Pearls: turn 1 asks you something',
+        subject: 'Pearls: questions in turn 1',
         file: { name: 'pd1N01-north-1.questions' },
       },
     ]);
@@ -90,7 +90,7 @@ describe('answers by mail', () => {
     expect(gm.questions().map(({ to }) => to)).toEqual([south]);
     const [receipt] = letters();
     expect(receipt).toMatchObject({ kind: 'receipt', to: 'ann@example.org', seat: north });
-    expect(receipt?.body).toContain('your answers came in, and stand');
+    expect(receipt?.body).toContain('your answers have arrived and count');
     expect(receipt?.body.replace(/\s+/g, ' ')).toContain('Your answer: Your divers go down once more.');
     const left = { dealt: false, files: 0, receipts: 0 };
     expect(await takeMailedAnswers(needs, gm, mail)).toEqual({ ...left, dealt: true });

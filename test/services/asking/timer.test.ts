@@ -96,7 +96,7 @@ describe('a watched game whose turn asks', () => {
     policy(gm);
     await gm.run();
     expect(await look(gm, after)).toContain(
-      'The turn waits for answers of north and south, as long as it takes.',
+      'The turn waits for answers of north and south, without limit.',
     );
     expect(gm.store.turn()).toBe(1);
   });

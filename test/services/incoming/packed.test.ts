@@ -102,7 +102,7 @@ const locked = (orders: Uint8Array): Uint8Array => {
 const closed: Readonly<
   Record<string, (orders: Uint8Array) => readonly [name: string, bytes: Uint8Array, why: string]>
 > = {
-  'a zip under a password': (orders) => ['a.zip', locked(orders), 'under a password'],
+  'a zip under a password': (orders) => ['a.zip', locked(orders), 'password-protected'],
   'half a zip': (orders) => {
     const zip = zipSync({ 'a.orders': orders });
     return ['a.zip', zip.subarray(0, zip.length / 3), 'damaged'];
@@ -111,12 +111,12 @@ const closed: Readonly<
   'a rar': (orders) => [
     'a.rar',
     Buffer.concat([Buffer.from('Rar!\u001a\u0007\u0000', 'latin1'), orders]),
-    'packed in a way',
+    'kind of packed file',
   ],
   'a 7z': (orders) => [
     'a.7z',
     Buffer.concat([Buffer.from('7z\u00bc\u00af\u0027\u001c', 'latin1'), Buffer.from(orders).reverse()]),
-    'packed in a way',
+    'kind of packed file',
   ],
   'a zip that unpacks to very much': () => [
     'a.zip',
@@ -163,8 +163,8 @@ test('what no length and digest vouch for is not put right, but called changed o
   const mail = await readMail(Buffer.from(attached('a.orders', lossy), 'latin1'));
   await takeLetter(needs, gm, mail);
   expect(gm.standing().notTaken).toMatchObject([{ verdict: 'refused', code: 'damaged' }]);
-  expect(gm.standing().notTaken[0]?.reason).toMatch(/took it for text.*\.zip/);
-  expect(gm.store.post.letters()[0]?.body.replace(/\s+/g, ' ')).toMatch(/took it for text.*\.zip/);
+  expect(gm.standing().notTaken[0]?.reason).toMatch(/treated it as text.*\.zip/);
+  expect(gm.store.post.letters()[0]?.body.replace(/\s+/g, ' ')).toMatch(/treated it as text.*\.zip/);
 });
 
 test('what an Apple machine keeps beside a file is nothing', async () => {
