@@ -83,7 +83,10 @@ step('a turn is opened, planned, called over and saved', async () => {
   }
   await expect.poll(() => seen.textContent()).toBe(`${total} of ${total} reviewed`);
   await keyboard.press('c');
-  await page.getByTestId('roll-call').getByText(/reviewed every \w+ this turn/).waitFor();
+  await page
+    .getByTestId('roll-call')
+    .getByText(/reviewed every \w+ this turn/)
+    .waitFor();
   await keyboard.press('Escape');
 
   await keyboard.press('Control+s');

@@ -95,9 +95,7 @@ describe('a watched game whose turn asks', () => {
     const { gm } = world;
     policy(gm);
     await gm.run();
-    expect(await look(gm, after)).toContain(
-      'The turn waits for answers of north and south, without limit.',
-    );
+    expect(await look(gm, after)).toContain('The turn waits for answers of north and south, without limit.');
     expect(gm.store.turn()).toBe(1);
   });
 

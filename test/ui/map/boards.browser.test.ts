@@ -175,7 +175,7 @@ describe('terrain', () => {
     )!;
     const seen = { map, seats: boardSeats, number: 4 };
     expect(board.at(place)).toEqual(at);
-    expect(described(seen, place, word)).toMatch(/^\S+\. nebula\. Ways: /);
+    expect(described(seen, place, word)).toMatch(/^\S+\. nebula\. Routes: /);
   });
 });
 

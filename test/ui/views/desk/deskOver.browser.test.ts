@@ -12,7 +12,7 @@ test('of a game that is over it is not said that orders are taken in from its fo
   await expect.element(folder.getByText('The game is over: orders are no longer accepted.')).toBeVisible();
   at.becomes({ clock: usualDesk.clock });
   await expect
-    .element(folder.getByText(/new \.orders files in it are taken in within seconds/))
+    .element(folder.getByText(/new \.orders files in it are imported within seconds/))
     .toBeVisible();
   expect(folder.getByText(/The game is over/).elements()).toEqual([]);
 });

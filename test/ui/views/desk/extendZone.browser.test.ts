@@ -30,7 +30,10 @@ for (const { season, due, shown, typed, sent } of [
     await expect.element(page.getByText(/by the clock of this computer \(Pacific\/Chatham\)/)).toBeVisible();
     await expect.element(field()).toHaveValue(shown);
     await field().fill(typed);
-    await page.getByRole('dialog').getByRole('textbox', { name: /^Why/ }).fill('The mail is down');
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: /^Reason/ })
+      .fill('The mail is down');
     await button('Extend').click();
     await expect
       .poll(() => host.asked.at(-1))

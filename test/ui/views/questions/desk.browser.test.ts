@@ -36,14 +36,14 @@ test('who is asked what is listed, the questions are handed out, and the run wai
   await expect.element(page.getByRole('heading', { name: 'Run turn 4' })).not.toBeInTheDocument();
   const who = waits.getByRole('list', { name: 'Asked' });
   await expect.element(who.getByText(/has not answered · letter sent/)).toBeVisible();
-  await expect.element(who.getByText(/answered/)).toBeVisible();
+  await expect.element(who.getByText('Bobbic League answered')).toBeVisible();
   at.host.answers['gm.askedMail'] = { letters: 1, without: ['bob'] };
   await button('Queue for e-mail').click();
   await expect.element(page.getByText('1 letter with questions in the outbox')).toBeVisible();
   await button('Save the questions').click();
   await expect.poll(() => called(at, 'gm.askedFiles')).toEqual({ game: 'dk1' });
   await button('Undo this run…').click();
-  await expect.element(dialog()).toMatchTextContent('The next run asks again');
+  await expect.element(dialog()).toMatchTextContent('the next run asks again');
   await because('Undo the run', 'A ruling was forgotten.');
   expect(called(at, 'gm.back')).toEqual({ game: 'dk1', turn: 4, reason: 'A ruling was forgotten.' });
   at.host.answers['gm.runOn'] = { outcome: 'ran', turn: 5, missing: [], said: 'Turn 4 has been run.' };

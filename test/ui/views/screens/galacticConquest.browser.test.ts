@@ -94,9 +94,9 @@ describe('the plan', () => {
     const { turn, unit } = chosen('H01A');
     await orders().getByRole('button', { name: 'Through minefields' }).click();
     const form = page.getByRole('dialog', { name: 'Through minefields' });
-    await expect.element(form).toMatchTextContent(/The squadron is plotted nowhere/);
+    await expect.element(form).toMatchTextContent(/The squadron has no course/);
     turn.send(unit, placeId('hd4'), false);
-    await expect.element(form).not.toMatchTextContent(/The squadron is plotted nowhere/);
+    await expect.element(form).not.toMatchTextContent(/The squadron has no course/);
   });
 
   test('offers the last order again elsewhere, and not where it was given and is given once', async () => {

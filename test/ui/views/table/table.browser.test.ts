@@ -88,7 +88,7 @@ describe('a game for several at this screen', () => {
     await expect.element(button('Begin the game')).toBeDisabled();
     await dialog().getByLabelText('Player 1', { exact: true }).fill('Ann');
     await dialog().getByLabelText('Player 2', { exact: true }).fill('ann');
-    await expect.element(dialog().getByText(/Somebody else has this name/)).toBeVisible();
+    await expect.element(dialog().getByText(/This name is taken/)).toBeVisible();
     await expect.element(button('Another player')).not.toBeInTheDocument();
     await dialog().getByLabelText('Player 2', { exact: true }).fill('Ben');
     await button('Begin the game').click();
