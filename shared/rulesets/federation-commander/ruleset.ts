@@ -34,7 +34,7 @@ const engine: Engine<FederationCommander> = {
 export const federationCommander: Ruleset<FederationCommander> = {
   ...engine,
   title: 'Federation Commander',
-  edition: 3,
+  edition: 4,
   orders,
   answering: { programme, computer },
   sharing,

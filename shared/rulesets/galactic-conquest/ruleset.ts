@@ -59,7 +59,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     ...engine,
     title: 'Galactic Conquest',
     early: true,
-    edition: 12,
+    edition: 13,
     orders: ordersOver(books),
     sheet,
     tell,
