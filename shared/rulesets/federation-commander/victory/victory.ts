@@ -67,19 +67,22 @@ const fighting = (state: State): readonly SeatId[] =>
 
 const [guarding, hunting] = seats;
 
-/** Freighters that have moved far enough. They never turn, so that the hexes since a turn are all that they have moved. */
-const gotThrough = (state: State): number =>
-  shipsOf(state).filter(
-    ([, ship]) => isFreighter(ship) && ship.turnCount >= (state.convoy?.hexes ?? Infinity),
-  ).length;
+/** Whether a freighter has moved far enough, whatever became of it since. It never turns, so that the hexes since a turn are all that it has moved. */
+const isThrough = ({ convoy }: State, { turnCount }: Ship): boolean =>
+  turnCount >= (convoy?.hexes ?? Infinity);
 
-/** Who has won the convoy, if anybody has (FC 8E): enough freighters are through, or too few are left. OURS: without a ship of the Klingons nobody stops the others. */
+const freighters = (state: State, so: (ship: Ship) => boolean): number =>
+  shipsOf(state).filter(([, ship]) => isFreighter(ship) && so(ship)).length;
+
+const gotThrough = (state: State): number => freighters(state, (ship) => isThrough(state, ship));
+
+/** Who has won the convoy, if anybody has (FC 8E): enough freighters are through, or too few are left that still can. OURS: without a ship of the Klingons nobody stops the others. */
 function wonConvoy(state: State): SeatId | undefined {
   const { convoy } = state;
   if (convoy === undefined) return undefined;
-  const left = active(state).filter(([, ship]) => isFreighter(ship)).length;
   if (gotThrough(state) >= convoy.ships) return guarding;
-  if (left < convoy.ships) return hunting;
+  const hopeful = freighters(state, (ship) => ship.status === 'active' || isThrough(state, ship));
+  if (hopeful < convoy.ships) return hunting;
   return captained(state).some(([, { seat }]) => seat === hunting) ? undefined : guarding;
 }
 
