@@ -3,8 +3,8 @@ import type { Beginning, WishForm } from '#kernel/beginning.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { good } from '#kernel/words/result.ts';
-import type { ShipCard } from './cards/cards.ts';
-import { cardIds, cards } from './cards/cards.ts';
+import type { CardId } from './cards/ids.ts';
+import { ownBook } from './cards/known.ts';
 import type { FederationCommander } from './game.ts';
 import { seatNames, seats } from './map/seats.ts';
 import { convoyTurns, duelTurns, mostTurns } from './model/limits.ts';
@@ -19,8 +19,8 @@ interface Wish {
   /** Whether leaving it is disengaging (FC 8A); of a convoy it floats. */
   readonly map: 'floating' | 'fixed';
   /** The card of all ships of a side: civil wars happen. */
-  readonly federation: ShipCard;
-  readonly klingon: ShipCard;
+  readonly federation: CardId;
+  readonly klingon: CardId;
   /** Photon tubes begin pre-loaded, and batteries empty; or each captain decides it (FC 4C2c). */
   readonly 'pre-loaded': 'asked' | 'yes' | 'no';
 }
@@ -41,7 +41,7 @@ const cardField = (name: 'federation' | 'klingon'): Field => ({
   kind: 'choice',
   name,
   label: `Ships of the ${seatNames[name] ?? name}`,
-  choices: cardIds.map((card) => ({ value: card, label: phrase(cards[card].label) })),
+  choices: ownBook.map(({ card, label }) => ({ value: card, label: phrase('{label}', { label }) })),
 });
 
 function form(wish: Wish): WishForm {
@@ -74,7 +74,7 @@ const duelFields: readonly Field[] = [
   }),
 ];
 
-const shipsOf = ({ ships, 'pre-loaded': preLoaded }: Wish, card: ShipCard) =>
+const shipsOf = ({ ships, 'pre-loaded': preLoaded }: Wish, card: CardId) =>
   Array.from({ length: ships }, () => ({
     card,
     ...(preLoaded === 'asked' ? {} : { preLoaded: preLoaded === 'yes' }),

@@ -1,8 +1,21 @@
-import { flag, integer, line, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import {
+  flag,
+  id,
+  integer,
+  line,
+  list,
+  object,
+  oneOf,
+  optional,
+  record,
+  where,
+} from '#kernel/codec/shapes.ts';
 import { codecOf } from '#kernel/declare/assemble.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
-import { allCards } from './cards/cards.ts';
+import { cardShape } from './cards/cards.ts';
+import type { CardId } from './cards/ids.ts';
+import { isKnown } from './cards/known.ts';
 import type { FederationCommander } from './game.ts';
 import { eventCodec } from './game.ts';
 import { freighters, mostStanding, mostTurns, mostWithConvoy } from './model/limits.ts';
@@ -33,9 +46,10 @@ import { standingOrders } from './standing/standing.ts';
 const mostAcross = 99;
 const mostInBattle = 2 * mostWithConvoy + freighters;
 
-const shipShape = object({
+const shipMembers = object({
   seat,
-  card: oneOf(allCards),
+  card: id<CardId>(),
+  brought: optional(cardShape),
   name: line(40, 1),
   status: oneOf(['active', 'disengaged', 'destroyed']),
   place,
@@ -63,6 +77,11 @@ const shipShape = object({
   internal: flag,
   standing: list(codecOf(standingOrders), mostStanding),
 });
+const shipShape = where(
+  shipMembers,
+  ({ card, brought }) => (brought === undefined ? isKnown(card) : brought.card === card),
+  'a ship with a card of the program, or with one that it brings',
+);
 
 const known = {
   turn: integer(1, 9999),

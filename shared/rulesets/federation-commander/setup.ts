@@ -7,8 +7,9 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { defined } from '#kernel/words/defined.ts';
-import type { CardId, ShipCard } from './cards/cards.ts';
-import { cardIds, cards } from './cards/cards.ts';
+import type { CardId } from './cards/ids.ts';
+import type { Carded } from './cards/known.ts';
+import { cardFor, freighter, ownBook } from './cards/known.ts';
 import { board } from './map/board.ts';
 import { seats, shipNames } from './map/seats.ts';
 import { fixedMap, mostTurns } from './model/limits.ts';
@@ -23,7 +24,7 @@ import { scenarios } from './scenarios.ts';
 const countsAtStart = { turn: 5, slip: 1 } as const;
 
 const shipShape = object({
-  card: oneOf(cardIds),
+  card: oneOf(ownBook.map(({ card }) => card)),
   name: optional(line(40, 1)),
   /** Its photon tubes begin pre-loaded, and its batteries empty; or they may not; absent: its captain decides (FC 4C2c). */
   preLoaded: optional(flag),
@@ -42,7 +43,7 @@ const setupShape = object({
 
 type GivenShip = Of<typeof shipShape>;
 
-const usualShips: readonly ShipCard[] = ['federation-ca', 'klingon-d7'];
+const usualShips: readonly CardId[] = ['federation-ca', 'klingon-d7'];
 
 /** A new game from a setup. */
 export function create(setup: unknown): Result<State, readonly Problem[]> {
@@ -89,12 +90,12 @@ function newShip(
 ): readonly [UnitId, Ship] {
   const { card, name = shipNames[seat]?.[at] ?? 'Unnamed', preLoaded } = given;
   const ship = { ...freshShip(seat, card, name), place: placeAt(hexes[at] as Coordinates), facing };
-  return [shipId(seat, at), tubesOf(card).length === 0 ? ship : { ...ship, ...arming(card, preLoaded) }];
+  return [shipId(seat, at), tubesOf({ card }).length === 0 ? ship : { ...ship, ...arming(card, preLoaded) }];
 }
 
 /** A freighter of the Federation moves in direction A at speed 16, and has moved nowhere yet (FC 8E). */
 export const freshFreighter = (name: string): Ship => ({
-  ...freshShip(seats[0], 'freighter', name),
+  ...freshShip(seats[0], freighter, name),
   speed: 16,
   turnCount: 0,
   slipCount: 0,
@@ -110,16 +111,18 @@ function arming(card: CardId, preLoaded: boolean | undefined): Partial<Ship> {
   if (preLoaded === undefined) return { mayPreLoad: true };
   const track: Track = 'pre-loaded';
   return preLoaded
-    ? { energy: 0, tracks: Object.fromEntries(tubesOf(card).map((tube) => [tube, track])) }
+    ? { energy: 0, tracks: Object.fromEntries(tubesOf({ card }).map((tube) => [tube, track])) }
     : {};
 }
 
-const tubesOf = (card: CardId) =>
-  cards[card].mounts.filter(({ type }) => type === 'phot').map(({ box }) => box);
+const tubesOf = (carded: Carded) =>
+  cardFor(carded)
+    .mounts.filter(({ type }) => type === 'phot')
+    .map(({ box }) => box);
 
 /** An undamaged ship that has fought no turn yet, with charged batteries (FC 1E1), in hex 0101. */
 export function freshShip(seat: SeatId, card: CardId, name: string): Ship {
-  const { shields, boxes } = cards[card];
+  const { shields, boxes } = cardFor({ card });
   return {
     seat,
     card,
@@ -140,7 +143,7 @@ export function freshShip(seat: SeatId, card: CardId, name: string): Ship {
     shields,
     disabled: [],
     used: [],
-    tracks: Object.fromEntries(tubesOf(card).map((tube) => [tube, 'empty' as const])),
+    tracks: Object.fromEntries(tubesOf({ card }).map((tube) => [tube, 'empty' as const])),
     internal: false,
     standing: [],
   };

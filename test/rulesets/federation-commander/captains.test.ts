@@ -9,7 +9,7 @@ import type { Answer, Asked, QuestionKey } from '#kernel/sequence/question.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
 import type { FederationCommander, Order } from '#rulesets/federation-commander/game.ts';
 import type { Ship, State } from '#rulesets/federation-commander/model/state.ts';
-import { cards } from '#rulesets/federation-commander/cards/cards.ts';
+import { cardFor } from '#rulesets/federation-commander/cards/known.ts';
 import { rangeOf } from '#rulesets/federation-commander/map/board.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { cannotFile } from '#rulesets/federation-commander/standing/standing.ts';
@@ -177,7 +177,7 @@ describe('what is not there yet is refused in words', () => {
     expect(freighters.map(({ place }) => place)).toEqual(['h2061', 'h2261', 'h2063', 'h2263']);
     for (const freighter of freighters)
       expect(freighter).toMatchObject({ seat: federation, facing: 0, speed: 16, turnCount: 0, disabled: [] });
-    expect(cards.freighter.boxes.length).toBe(50);
+    expect(cardFor({ card: 'freighter' }).boxes.length).toBe(50);
     const ranges = (ship: Ship) => freighters.map(({ place }) => rangeOf(ship.place, place));
     const guards = of('federation.').filter(({ card }) => card !== 'freighter');
     expect([guards.length, of('klingon.').length]).toEqual([6, 6]);

@@ -10,8 +10,7 @@ import { cardOf } from '#rulesets/federation-commander/ships/ships.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { freshFreighter, freshShip } from '#rulesets/federation-commander/setup.ts';
 import { board, directionName, hexName } from '#rulesets/federation-commander/map/board.ts';
-import type { CardId } from '#rulesets/federation-commander/cards/cards.ts';
-import { allCards } from '#rulesets/federation-commander/cards/cards.ts';
+import { isKnown, ownBook } from '#rulesets/federation-commander/cards/known.ts';
 import { convoy, duelTurns } from '#rulesets/federation-commander/model/limits.ts';
 import type { Speed } from '#rulesets/federation-commander/model/vocabulary.ts';
 import { seats } from '#rulesets/federation-commander/map/seats.ts';
@@ -107,12 +106,14 @@ const changes: Readonly<Record<string, Change>> = {
 };
 
 function worldShip(id: string, { card, seat, hex, facing, more }: GivenShip): Ship {
-  if (!(allCards as readonly string[]).includes(card))
-    throw new CaseMistake(`no card is called «${card}»; there are ${allCards.join(', ')}`);
+  if (!isKnown(card))
+    throw new CaseMistake(
+      `no card is called «${card}»; there are ${ownBook.map((one) => one.card).join(', ')} and freighter`,
+    );
   if (!(seats as readonly string[]).includes(seat))
     throw new CaseMistake(`no side is called «${seat}»; there are ${seats.join(', ')}`);
   let ship: Ship = {
-    ...(card === 'freighter' ? freshFreighter(id) : freshShip(seatId(seat), card as CardId, id)),
+    ...(card === 'freighter' ? freshFreighter(id) : freshShip(seatId(seat), card, id)),
     seat: seatId(seat),
     place: hexNamed(hex),
     facing: 'ABCDEF'.indexOf(facing),

@@ -8,7 +8,7 @@ import { actionTo, dueMoments, underWay, wayTo } from '#rulesets/federation-comm
 import { cannotMove, shipAfter } from '#rulesets/federation-commander/movement/moving.ts';
 import { repairsBy } from '#rulesets/federation-commander/repair/repair.ts';
 import { isCrippled } from '#rulesets/federation-commander/ships/ships.ts';
-import { cards } from '#rulesets/federation-commander/cards/cards.ts';
+import { cardFor } from '#rulesets/federation-commander/cards/known.ts';
 import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import { at, cruiser, d7, hex, none, worldOf } from './vectors/ships.ts';
 
@@ -60,14 +60,15 @@ test('at speed 8 a ship moves once in each impulse, at 16 twice, stopped never (
 });
 
 test('half of its boxes disabled cripples a ship (FC 8B2)', () => {
-  const { boxes } = cards['klingon-d7'];
+  const { boxes } = cardFor({ card: 'klingon-d7' });
   expect(boxes.length).toBe(50);
   const hit = (count: number): Ship => ({ ...d7, disabled: boxes.slice(0, count).map(({ box }) => box) });
   expect([24, 25].map((count) => isCrippled(hit(count)))).toEqual([false, true]);
 });
 
 test('what a captain names first is repaired first', () => {
-  const of = (system: string) => cards['federation-ca'].boxes.find((box) => box.system === system)!.box;
+  const of = (system: string) =>
+    cardFor({ card: 'federation-ca' }).boxes.find((box) => box.system === system)!.box;
   const hurt: Ship = { ...cruiser, disabled: [of('btty'), of('imp'), of('lab')] };
   expect(repairsBy(hurt, ['imp', 'btty'])).toEqual([of('imp'), of('btty'), of('lab')]);
 });

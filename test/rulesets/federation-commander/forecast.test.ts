@@ -12,7 +12,7 @@ import type { Ship, State } from '#rulesets/federation-commander/model/state.ts'
 import { coursesOf } from '#rulesets/federation-commander/courses/course.ts';
 import { purses } from '#rulesets/federation-commander/presentation/energy.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
-import { cards } from '#rulesets/federation-commander/cards/cards.ts';
+import { cardFor } from '#rulesets/federation-commander/cards/known.ts';
 import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import { at, cruiser, d7, none, worldOf } from './vectors/ships.ts';
 
@@ -30,7 +30,9 @@ const allocate = (n: number, more: Partial<Allocation>): Allocate => ({
 
 /** A cruiser of which so many power boxes still work, without tokens in its batteries. */
 function hurt(power: number, more: Partial<Ship> = {}): Ship {
-  const engines = cards['federation-ca'].boxes.filter(({ box }) => /^(?:[lr]-warp|imp|reac)\./.test(box));
+  const engines = cardFor({ card: 'federation-ca' }).boxes.filter(({ box }) =>
+    /^(?:[lr]-warp|imp|reac)\./.test(box),
+  );
   return at(cruiser, '1040', 'A', {
     energy: 0,
     disabled: engines.slice(power).map(({ box }) => box),

@@ -12,8 +12,8 @@ import { isOnMap } from '#rulesets/federation-commander/model/ships.ts';
 import { cardOf } from '#rulesets/federation-commander/ships/ships.ts';
 import { create, freshFreighter, freshShip, shipId } from '#rulesets/federation-commander/setup.ts';
 import { board } from '#rulesets/federation-commander/map/board.ts';
-import type { CardId } from '#rulesets/federation-commander/cards/cards.ts';
-import { cards as shipCards } from '#rulesets/federation-commander/cards/cards.ts';
+import type { CardId } from '#rulesets/federation-commander/cards/ids.ts';
+import { cardFor } from '#rulesets/federation-commander/cards/known.ts';
 import { convoy } from '#rulesets/federation-commander/model/limits.ts';
 import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import type { Large, RandomGames, Script, TestKit } from '#test/support/kits/testKit.ts';
@@ -145,7 +145,7 @@ function battle(draw: Draw): State {
   };
 }
 
-const points = shipCards.freighter.boxes.map(({ box }) => box);
+const points = cardFor({ card: 'freighter' }).boxes.map(({ box }) => box);
 
 function wornShip(seat: SeatId, draw: Draw, away: number): Ship {
   const ship = freshShip(seat, draw.fork('card').pick(cards), `Ship of ${seat}`);

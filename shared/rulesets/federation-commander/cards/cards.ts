@@ -1,11 +1,25 @@
 import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Of } from '#kernel/codec/codec.ts';
+import {
+  flag,
+  id,
+  integer,
+  line,
+  list,
+  object,
+  oneOf,
+  optional,
+  record,
+  where,
+} from '#kernel/codec/shapes.ts';
 import type { ArcName } from './arcs.ts';
-import type { BoxId } from './ids.ts';
+import { arcs } from './arcs.ts';
+import type { BoxId, CardId } from './ids.ts';
 import { boxId } from './ids.ts';
 import type { Family, SystemType, WeaponType } from './systems.ts';
-import { systems, weaponTypes } from './systems.ts';
+import { shipSystems, systems, weaponTypes } from './systems.ts';
 
-/* Ship cards in Fleet Scale (FC 7A). Their drawings are not part of the text: what it says of them holds here, and all other counts are OURS (see the README). */
+/* Ship cards in Fleet Scale (FC 7A), as data of one shape, whoever brings them. */
 
 export interface Box {
   readonly box: BoxId;
@@ -19,9 +33,54 @@ export interface Mount extends Box {
   readonly arc: ArcName;
 }
 
-/** Turn mode categories; those before are better (FC 2A5). */
-export type TurnModeCategory = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+/** Turn mode categories; those before are better (FC 2A5). The last is of freighters alone, which never turn. */
+export const turnModeCategories = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+export type TurnModeCategory = (typeof turnModeCategories)[number];
 
+/** Drawings that may stand for a ship. */
+const drawings = [
+  ...(['Scout', 'Destroyer', 'Light Cruiser', 'Heavy Cruiser', 'Strike Cruiser'] as const),
+  ...(['Battlecruiser', 'Battleship', 'Freighter'] as const),
+] as const;
+
+/** Boxes of shields #1 to #6. */
+const shields = where(list(integer(0, 99), 6), ({ length }) => length === 6, 'six numbers of boxes');
+/** Systems of which a card says how many boxes there are. */
+const plain = shipSystems.filter((system) => systems[system].family !== 'weapon');
+const plainOnly = new RegExp(`^(?:${plain.join('|')})$`);
+/** A letter or number on the card, as of `PHOT A`. */
+const mark = where(line(2, 1), (text) => /^[a-z0-9]+$/.test(text), 'a letter or number, or two');
+
+/** A card as it is written down. */
+export const cardShape = object({
+  card: id<CardId>(),
+  label: line(40, 1),
+  /** The class on its counter. */
+  sign: line(4, 1),
+  drawing: oneOf(drawings),
+  /** Not of the rulebook, but made for this program (OURS). */
+  ours: optional(flag),
+  category: oneOf(turnModeCategories.slice(0, -1)),
+  /** Tokens for speed 8: eight times the movement cost (FC 2B1a, 7A2). */
+  speed8: integer(1, 16),
+  /** Repair points each turn (FC 5G1). */
+  damageControl: integer(0, 20),
+  shields,
+  /** Boxes of each system that are all alike. */
+  systems: record<string, number>(integer(1, 24), plain.length, plainOnly),
+  /** Weapons, each a box of its own; those that fire with their arc. */
+  weapons: list(
+    object({
+      system: oneOf([...weaponTypes, 'drn', 'add']),
+      mark,
+      arc: optional(oneOf(keysInOrder(arcs))),
+    }),
+    40,
+  ),
+});
+export type CardData = Of<typeof cardShape>;
+
+/** A card as the rules ask about it. */
 export interface Card {
   readonly label: string;
   /** The class on its counter. */
@@ -29,7 +88,7 @@ export interface Card {
   /** The name of the drawing that stands for it. */
   readonly drawing: string;
   readonly category: TurnModeCategory;
-  /** Half tokens for one hex (FC 2B1a). */
+  /** Half tokens for one hex (FC 2B1a), with fractions. */
   readonly moveCost: number;
   /** Repair points each turn (FC 5G1). */
   readonly damageControl: number;
@@ -38,18 +97,6 @@ export interface Card {
   readonly boxes: readonly Box[];
   readonly mounts: readonly Mount[];
 }
-
-type Counts = Readonly<Partial<Record<SystemType, number>>>;
-/** A weapon box: its system, its letter or number on the card, and its arc if it fires. */
-type Row = readonly [system: SystemType, mark: string, arc?: ArcName];
-
-const isWeaponType = (system: SystemType): system is WeaponType =>
-  (weaponTypes as readonly SystemType[]).includes(system);
-
-const counted = (counts: Counts): readonly Box[] =>
-  keysInOrder(systems).flatMap((system) =>
-    Array.from({ length: counts[system] ?? 0 }, (_, at) => boxOf(system, String(at + 1))),
-  );
 
 /** `PHOT A`, `LAB 1`, and `PH-1 #2`, whose type ends with a number of its own. */
 const labelled = (type: string, mark: string): string => `${type} ${/\d$/.test(type) ? '#' : ''}${mark}`;
@@ -61,117 +108,28 @@ const boxOf = (system: SystemType, mark: string): Box => ({
   label: labelled(systems[system].label, mark.toUpperCase()),
 });
 
-function card(head: Omit<Card, 'boxes' | 'mounts'>, counts: Counts, rows: readonly Row[]): Card {
-  const mounts = rows.flatMap(([system, mark, arc]): readonly Mount[] =>
-    arc !== undefined && isWeaponType(system) ? [{ ...boxOf(system, mark), type: system, arc }] : [],
+/** So many boxes of each system. */
+export const counted = (counts: Readonly<Record<string, number>>): readonly Box[] =>
+  keysInOrder(systems).flatMap((system) =>
+    Array.from({ length: counts[system] ?? 0 }, (_, at) => boxOf(system, String(at + 1))),
   );
+
+const isWeaponType = (system: SystemType): system is WeaponType =>
+  (weaponTypes as readonly SystemType[]).includes(system);
+
+/** The card of this data. */
+export function cardOfData({ speed8, systems: counts, weapons, ...head }: CardData): Card {
   return {
-    ...head,
-    boxes: [...counted(counts), ...rows.map(([system, mark]) => boxOf(system, mark))],
-    mounts,
+    label: head.label,
+    sign: head.sign,
+    drawing: head.drawing,
+    category: head.category,
+    moveCost: speed8 / 4,
+    damageControl: head.damageControl,
+    shields: head.shields,
+    boxes: [...counted(counts), ...weapons.map(({ system, mark }) => boxOf(system, mark))],
+    mounts: weapons.flatMap(({ system, mark, arc }): readonly Mount[] =>
+      arc !== undefined && isWeaponType(system) ? [{ ...boxOf(system, mark), type: system, arc }] : [],
+    ),
   };
 }
-
-/** Cards of ships that have a captain. */
-export const cardIds = ['federation-ca', 'klingon-d7'] as const;
-export type ShipCard = (typeof cardIds)[number];
-export const allCards = [...cardIds, 'freighter'] as const;
-export type CardId = (typeof allCards)[number];
-
-export const cards: Readonly<Record<CardId, Card>> = {
-  'federation-ca': card(
-    {
-      label: 'Federation heavy cruiser',
-      sign: 'CA',
-      drawing: 'Heavy Cruiser',
-      category: 'D',
-      moveCost: 1,
-      damageControl: 2,
-      shields: [15, 12, 12, 12, 12, 12],
-    },
-    {
-      'l-warp': 8,
-      'r-warp': 8,
-      imp: 2,
-      reac: 1,
-      btty: 2,
-      brdg: 1,
-      emer: 1,
-      aux: 1,
-      'f-hull': 6,
-      'r-hull': 2,
-      lab: 4,
-      tran: 2,
-      trac: 1,
-      shtl: 2,
-      prb: 1,
-    },
-    [
-      ['ph-1', '1', 'FH'],
-      ['ph-1', '2', 'LF+L'],
-      ['ph-1', '3', 'RF+R'],
-      ['ph-3', '4', '360'],
-      ['phot', 'a', 'FA'],
-      ['phot', 'b', 'FA'],
-      ['drn', 'c'],
-    ],
-  ),
-  'klingon-d7': card(
-    {
-      label: 'Klingon D7 battlecruiser',
-      sign: 'D7',
-      drawing: 'Battlecruiser',
-      category: 'B',
-      moveCost: 1,
-      damageControl: 2,
-      shields: [15, 11, 11, 11, 11, 11],
-    },
-    {
-      'l-warp': 8,
-      'r-warp': 8,
-      imp: 3,
-      reac: 2,
-      btty: 2,
-      brdg: 1,
-      emer: 1,
-      aux: 1,
-      'f-hull': 2,
-      'r-hull': 4,
-      lab: 2,
-      tran: 3,
-      trac: 1,
-      shtl: 1,
-      prb: 1,
-    },
-    [
-      ['ph-1', '1', 'FX'],
-      ['ph-1', '2', 'FX'],
-      ['ph-2', '3', 'LS'],
-      ['ph-2', '4', 'RS'],
-      ['ph-2', '5', 'L+LR'],
-      ['ph-2', '6', 'R+RR'],
-      ['disr', 'a', 'FA'],
-      ['disr', 'b', 'FA'],
-      ['drn', 'c'],
-      ['add', 'd'],
-    ],
-  ),
-  /** Of the convoy (FC 8E). OURS: in the order of precedence it is the least agile. */
-  freighter: card(
-    {
-      label: 'Freighter',
-      sign: 'F',
-      drawing: 'Freighter',
-      category: 'F',
-      moveCost: 0,
-      damageControl: 0,
-      shields: [0, 0, 0, 0, 0, 0],
-    },
-    { point: 50 },
-    [],
-  ),
-};
-
-/** As the card prints a box; its id for a box that no card has. */
-export const boxLabelOn = (card: CardId, box: BoxId): string =>
-  cards[card].boxes.find((one) => one.box === box)?.label ?? box;

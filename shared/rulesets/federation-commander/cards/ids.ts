@@ -5,3 +5,6 @@ export type BoxId = Brand<string, 'box'>;
 
 /** The text as the id of a box, unchecked. */
 export const boxId = (text: string): BoxId => text as BoxId;
+
+/** The id of a ship card, such as `klingon-d7`: one of the program’s, or one that a book brings. */
+export type CardId = string;

@@ -11,7 +11,7 @@ import { paces } from '../model/vocabulary.ts';
 import { tokenText } from '../model/words.ts';
 import { reverseTimes } from '../movement/table.ts';
 import { impossible } from '../refusals.ts';
-import { boxLabel, cardOf, mountNamed, powerOf, works } from '../ships/ships.ts';
+import { boxLabel, cardOf, costOf, mountNamed, powerOf, works } from '../ships/ships.ts';
 import { armingCost, brakingPoints, regenerationCost } from './costs.ts';
 
 /* Energy Allocation (FC 1E1), in half tokens. */
@@ -25,10 +25,9 @@ export const turnsRound = (ship: Ship, { pace, reverse }: Allocation): boolean =
 
 /** What the chosen speed takes, and braking before it (FC 2B1b, 2B1c, 2C5b). */
 export function movementCost(ship: Ship, allocation: Allocation): number {
-  const { moveCost } = cardOf(ship);
   const { pace, reverse } = allocation;
   const points = pace === 'stopped' ? 0 : pace * (reverse ? reverseTimes : 1);
-  return (points + (turnsRound(ship, allocation) ? brakingPoints : 0)) * moveCost;
+  return costOf(ship, points + (turnsRound(ship, allocation) ? brakingPoints : 0));
 }
 
 const trackOf = ({ tracks }: Ship, tube: BoxId): Track => tracks[tube] ?? 'empty';

@@ -2,6 +2,7 @@ import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Spot } from '#kernel/words/spot.ts';
 import { isWithin } from '../map/board.ts';
+import { freighter } from '../cards/known.ts';
 import type { Ship, State, View } from './state.ts';
 
 export type Named = readonly [id: UnitId, ship: Ship];
@@ -13,7 +14,7 @@ export const active = (state: State): readonly Named[] =>
   state.over === undefined ? shipsOf(state).filter(([, { status }]) => status === 'active') : [];
 
 /** Whether nobody commands it: it moves on by itself, and does nothing else (FC 8E). */
-export const isFreighter = ({ card }: Ship): boolean => card === 'freighter';
+export const isFreighter = ({ card }: Ship): boolean => card === freighter;
 
 /** Ships that still fight and have a captain. */
 export const captained = (state: State): readonly Named[] =>

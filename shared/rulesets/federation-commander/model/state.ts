@@ -1,7 +1,7 @@
 import type { Extent, Side } from '#kernel/board/grid.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import type { CardId } from '../cards/cards.ts';
-import type { BoxId } from '../cards/ids.ts';
+import type { CardData } from '../cards/cards.ts';
+import type { BoxId, CardId } from '../cards/ids.ts';
 import type { Aim, Allocation, Leave, Outcome, Track } from './parts.ts';
 import type { StandingOrder } from './standing.ts';
 import type { Speed } from './vocabulary.ts';
@@ -19,6 +19,8 @@ export type ShipStatus = 'active' | 'disengaged' | 'destroyed';
 export interface Ship {
   readonly seat: SeatId;
   readonly card: CardId;
+  /** Its card, where a book or a scenario brought it; absent: the program’s of that name. */
+  readonly brought?: CardData;
   readonly name: string;
   readonly status: ShipStatus;
 

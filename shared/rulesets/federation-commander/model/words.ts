@@ -2,8 +2,7 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { rounded } from '#kernel/steps/fractions.ts';
 import type { Phrase, Pointer } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import type { CardId } from '../cards/cards.ts';
-import { boxLabelOn } from '../cards/cards.ts';
+import { boxLabelOn } from '../cards/known.ts';
 import type { BoxId } from '../cards/ids.ts';
 import type { SystemType } from '../cards/systems.ts';
 import { systems } from '../cards/systems.ts';
@@ -35,7 +34,10 @@ export const shipName = ({ ships }: State, id: UnitId): Pointer => ({
   id,
   text: ships[id]?.name ?? id,
 });
-const cardOn = ({ ships }: State, id: UnitId): CardId => ships[id]?.card ?? 'federation-ca';
+const boxOf = ({ ships }: State, id: UnitId, box: BoxId): string => {
+  const ship = ships[id];
+  return ship === undefined ? box : boxLabelOn(ship, box);
+};
 
 export const listed = (names: readonly string[]): Phrase =>
   names.length === 0
@@ -46,10 +48,10 @@ export const listed = (names: readonly string[]): Phrase =>
       );
 
 export const boxNames = (state: State, ship: UnitId, boxes: readonly BoxId[]): Phrase =>
-  listed(boxes.map((box) => boxLabelOn(cardOn(state, ship), box)));
+  listed(boxes.map((box) => boxOf(state, ship, box)));
 
 export const aimNames = (state: State, ship: UnitId, aims: readonly Aim[]): Phrase =>
-  listed(aims.map(({ weapon, as }) => aimName(boxLabelOn(cardOn(state, ship), weapon), weapon, as)));
+  listed(aims.map(({ weapon, as }) => aimName(boxOf(state, ship, weapon), weapon, as)));
 
 /** A phaser that fires as a lesser one says so. */
 const aimName = (label: string, weapon: BoxId, as: Aim['as']): string =>

@@ -10,7 +10,7 @@ import type { Action } from '../model/vocabulary.ts';
 import { impulses, subPulses } from '../model/vocabulary.ts';
 import { tokenText } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
-import { cardOf, isWithoutControl } from '../ships/ships.ts';
+import { cardOf, costOf, isWithoutControl } from '../ships/ships.ts';
 import { impulseChart, slipMode, turnModes } from './table.ts';
 
 /** The sub-pulses of this impulse in which the ship is due to move (FC 2A6). */
@@ -65,7 +65,7 @@ const isTurn = (action: Action): boolean => sideways[action] !== 0 && !isSlip(ac
 const isSlip = (action: Action): boolean => action.startsWith('slip');
 
 /** Half tokens for cancelling a move; going backwards does not double it (FC 2B2b). */
-export const holdCost = (ship: Ship): number => cardOf(ship).moveCost;
+export const holdCost = (ship: Ship): number => costOf(ship, 1);
 
 /** Why a ship that is due cannot do this; undefined if it can. */
 export function cannotMove(ship: Ship, action: Action): Problem | undefined {

@@ -15,14 +15,13 @@ import type { Ship, State, View } from '../model/state.ts';
 import { impulses } from '../model/vocabulary.ts';
 import { shipName, tokens, tokenText } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
-import { cardOf } from '../ships/ships.ts';
+import { costOf } from '../ships/ships.ts';
 import { tooDear } from './moving.ts';
 import { aboutCourses } from './sighting.ts';
 import { farthest, reverseTimes } from './table.ts';
 
 /** Half tokens for one point of acceleration (FC 2B2a). */
-export const accelerationCost = (ship: Ship): number =>
-  cardOf(ship).moveCost * (ship.reverse ? reverseTimes : 1);
+export const accelerationCost = (ship: Ship): number => costOf(ship, ship.reverse ? reverseTimes : 1);
 
 /** Why the ship cannot move one hex more in this impulse; undefined if it can. */
 export function cannotAccelerate(ship: Ship): Problem | undefined {
@@ -43,7 +42,7 @@ export function cannotStop(ship: Ship): Problem | undefined {
 /** Points for reinforcement from the movement that is cancelled: half of the tokens paid for it, without fractions (FC 2D3b). */
 export function poolOf(ship: Ship, impulse: number): number {
   const moves = (ship.speed / impulses) * (impulses + 1 - impulse);
-  const paid = moves * cardOf(ship).moveCost * (ship.reverse ? reverseTimes : 1);
+  const paid = costOf(ship, moves * (ship.reverse ? reverseTimes : 1));
   return Math.floor(tokens(paid) / 2);
 }
 

@@ -13,10 +13,13 @@ export const impulseChart: Readonly<
   24: { plain: [2, 3, 4], accelerated: [1, 2, 3, 4] },
 };
 
-/** Hexes before a turn by category and baseline speed (FC 2C2). Those of D stand in examples; those of B are OURS, one less than D. */
+/** Hexes before a turn by category and baseline speed (FC 2C2). Those of D stand in examples; those of B are OURS, one less than D, and so are the others. */
 export const turnModes: Readonly<Partial<Record<TurnModeCategory, Readonly<Record<Speed, number>>>>> = {
+  A: { 0: 1, 8: 1, 16: 2, 24: 3 },
   B: { 0: 1, 8: 1, 16: 3, 24: 4 },
+  C: { 0: 1, 8: 2, 16: 3, 24: 4 },
   D: { 0: 1, 8: 2, 16: 4, 24: 5 },
+  E: { 0: 1, 8: 2, 16: 5, 24: 6 },
 };
 
 /** Hexes before a sideslip, at every speed (FC 2C4a). */

@@ -1,5 +1,5 @@
 import type { Box, Card, Mount } from '../cards/cards.ts';
-import { boxLabelOn, cards } from '../cards/cards.ts';
+import { boxLabelOn, cardFor } from '../cards/known.ts';
 import type { BoxId } from '../cards/ids.ts';
 import type { SystemType } from '../cards/systems.ts';
 import { engines } from '../cards/systems.ts';
@@ -8,7 +8,7 @@ import type { Named } from '../model/ships.ts';
 import { enemiesOf } from '../model/ships.ts';
 import type { Ship, State } from '../model/state.ts';
 
-export const cardOf = ({ card }: Ship): Card => cards[card];
+export const cardOf = (ship: Ship): Card => cardFor(ship);
 
 /** The enemy at the shortest range, the first by id among equals. */
 export const nearestEnemy = (state: State, ship: Ship): Named | undefined =>
@@ -28,12 +28,15 @@ export const boxNamed = (ship: Ship, box: BoxId): Box | undefined =>
 export const mountNamed = (ship: Ship, box: BoxId): Mount | undefined =>
   cardOf(ship).mounts.find((one) => one.box === box);
 /** As the card prints it. */
-export const boxLabel = ({ card }: Ship, box: BoxId): string => boxLabelOn(card, box);
+export const boxLabel = (ship: Ship, box: BoxId): string => boxLabelOn(ship, box);
 
 export const works = ({ disabled }: Ship, box: BoxId): boolean => !disabled.includes(box);
 
 export const working = (ship: Ship, ...systems: readonly SystemType[]): readonly Box[] =>
   cardOf(ship).boxes.filter(({ box, system }) => systems.includes(system) && works(ship, box));
+
+/** Half tokens for so many hexes of movement (FC 2B1a). OURS: a fraction of a half token is paid as a whole one. */
+export const costOf = (ship: Ship, hexes: number): number => Math.ceil(hexes * cardOf(ship).moveCost);
 
 /** Half tokens that the ship makes in a turn (FC 1D1). */
 export const powerOf = (ship: Ship): number => 2 * working(ship, ...engines).length;

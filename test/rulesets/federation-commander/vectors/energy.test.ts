@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unitId } from '#kernel/words/ids.ts';
 import type { Allocation } from '#rulesets/federation-commander/model/parts.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
-import type { CardId } from '#rulesets/federation-commander/cards/cards.ts';
+import type { CardId } from '#rulesets/federation-commander/cards/ids.ts';
 import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
 import {
   allocationCost,
