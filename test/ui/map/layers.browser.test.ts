@@ -54,8 +54,8 @@ test('all supply is there once it is switched on, and what belongs to the chosen
   session.turn!.chooseUnit(unitId('h01a'));
   await expect.poll(keyText).toMatch(/Its sensors read here/);
   await expect.poll(keyText).not.toMatch(/Your ships are in supply here/);
-  await switches().getByRole('checkbox', { name: 'All your supply' }).click();
-  await switches().getByRole('checkbox', { name: 'Sensors of the chosen squadron' }).click();
+  await switches().getByRole('checkbox', { name: 'All supply range' }).click();
+  await switches().getByRole('checkbox', { name: 'Sensors of selected squadron' }).click();
   await expect.poll(keyText).toMatch(/Your ships are in supply here/);
   await expect.poll(keyText).not.toMatch(/Its sensors read here/);
 });

@@ -19,10 +19,10 @@ const chance = 50;
 const results = ['outstanding', 'failed', 'untaught'] as const;
 type Result = (typeof results)[number];
 const said: Readonly<Record<Result, string>> = {
-  outstanding: 'The crew of {hull} is outstanding now: it joins {unit}.',
-  failed: 'The crew of {hull} has failed its examination, and can be trained once more: it joins {unit}.',
-  untaught:
-    'Where the crew of {hull} was trained there is no longer a starbase of your homeworld: it joins {unit}.',
+  outstanding: 'The crew of {hull} is now outstanding: the ship joins {unit}.',
+  failed:
+    'The crew of {hull} has failed its examination and can be trained once more: the ship joins {unit}.',
+  untaught: 'The starbase where the crew of {hull} was trained is gone: it joins {unit}.',
 };
 
 const schooled = (ship: Ship, result: Result): Ship => {

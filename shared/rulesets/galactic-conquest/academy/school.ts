@@ -116,7 +116,7 @@ export const schoolRolled = event('school-rolled', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('The officers’ school examines {rolls|class|classes}. It keeps {halves}.', {
+    phrase('The officers’ school examines {rolls|class|classes} and keeps {halves}.', {
       rolls: happened.rolls,
       halves: halvesText(happened.halves),
     }),
@@ -130,10 +130,10 @@ export const schoolEmptied = event('school-emptied', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Nobody paid for the officers’ school: it loses {halves}, and is empty for a year.', {
+    phrase('Nobody paid for the officers’ school: it loses {halves} and stays empty for a year.', {
       halves: halvesText(happened.halves),
     }),
-  ahead: () => phrase('The officers’ school will be empty.'),
+  ahead: () => phrase('The officers’ school will stay empty.'),
   apply: (draft, { seat: owner }) => schooling(draft, owner, () => ({ idle: draft.turn + emptiness - 1 })),
 });
 
@@ -143,7 +143,7 @@ export const officerGraduated = event('officer-graduated', {
   by: 'rules',
   hears: ownerHears,
   say: ({ officer, name, place: where }) =>
-    phrase('{name}, a {kind}, leaves the officers’ school, and waits for orders in {place}.', {
+    phrase('{name}, a {kind}, leaves the officers’ school and waits for orders in {place}.', {
       name,
       kind: officerNames[officer.kind],
       place: hexName(where),

@@ -63,7 +63,7 @@ export const wornOut = event('worn-out', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{ships} of {unit} {count:is|are} old and worn, and subject to shock from now on.', {
+    phrase('{ships} of {unit} {count:is|are} old and worn, and now subject to shock.', {
       ships: hullsText(happened.hulls),
       unit: own(happened.unit),
       count: happened.hulls.length,

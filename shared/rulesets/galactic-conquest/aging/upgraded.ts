@@ -39,12 +39,12 @@ export const shipsUpgraded = event('ships-upgraded', {
   by: 'rules',
   hears: ownerHears,
   say: ({ ships, ...happened }) =>
-    phrase('{ships} of {unit} have faster drones or plasma.', {
+    phrase('{ships} of {unit} get faster drones or plasma.', {
       ships: hullsText(ships.map((one) => one.hull)),
       unit: own(happened.unit),
     }),
   ahead: ({ ships, ...happened }) =>
-    phrase('{ships} of {unit} will have faster drones or plasma.', {
+    phrase('{ships} of {unit} will get faster drones or plasma.', {
       ships: hullsText(ships.map((one) => one.hull)),
       unit: own(happened.unit),
     }),

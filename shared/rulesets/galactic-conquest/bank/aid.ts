@@ -50,7 +50,7 @@ export const send = order('send', {
   ],
   facts: (_, given) => [
     { label: 'The bank takes', value: phrase('{fee} EP', { fee: feeOf(given.points) }) },
-    { label: 'It arrives', value: phrase('with the next treasury') },
+    { label: 'Arrives', value: phrase('with the next treasury') },
   ],
   cannot: (state, { seat: giver, order: { to, points: wanted } }) =>
     shortOf(toSend(state, giver, to), wanted) ?? shortOf(toTake(state, to, wanted), wanted),
@@ -65,17 +65,17 @@ export const sent = event('sent', {
   hears: bothHear,
   say: (happened, { me }) =>
     happened.to === me
-      ? phrase('The {seat} sends you {points} EP: they come with the next treasury.', {
+      ? phrase('The {seat} sends you {points} EP, for your next treasury.', {
           seat: nameOf(happened.seat),
           points: happened.points,
         })
-      : phrase('You send {points} EP to the {seat}, and the bank takes {fee}.', {
+      : phrase('You send {points} EP to the {seat}; the bank charges {fee}.', {
           seat: nameOf(happened.to),
           points: happened.points,
           fee: happened.fee,
         }),
   ahead: (happened) =>
-    phrase('You will send {points} EP to the {seat}, and the bank will take {fee}.', {
+    phrase('You will send {points} EP to the {seat}; the bank will charge {fee}.', {
       seat: nameOf(happened.to),
       points: happened.points,
       fee: happened.fee,

@@ -127,7 +127,7 @@ export const payLoan = order('pay-loan', {
   ],
   cannot: (state, { seat: payer, order: given }) => shortOf(toPay(state, payer, given.to), given.points),
   say: (given) =>
-    phrase('Pay {points} EP of the loan of the {seat}', { points: given.points, seat: nameOf(given.to) }),
+    phrase('Repay {points} EP of the loan of the {seat}', { points: given.points, seat: nameOf(given.to) }),
 });
 
 /** The game master’s order: how the bank rates an empire (B10.40). */
@@ -163,10 +163,9 @@ export const borrowed = event('borrowed', {
   fields: { seat, points, cause },
   by: 'order',
   hears: ownerHears,
-  say: (happened) =>
-    phrase('You borrow {points} EP: they come with the next treasury.', { points: happened.points }),
+  say: (happened) => phrase('You borrow {points} EP, for your next treasury.', { points: happened.points }),
   ahead: (happened) =>
-    phrase('You will borrow {points} EP, which come with the next treasury.', { points: happened.points }),
+    phrase('You will borrow {points} EP, for your next treasury.', { points: happened.points }),
   apply: (draft, happened) =>
     account(draft, happened.seat, ({ debt = 0, borrowed: before = 0, due = 0 }) => ({
       debt: debt + happened.points,
@@ -181,16 +180,16 @@ export const loanPaid = event('loan-paid', {
   by: 'order',
   hears: (happened, reader) => reader === happened.seat || reader === happened.of,
   say({ seat: payer, of, points: paid }, { me }) {
-    if (payer === of) return phrase('You pay {points} EP of your loan.', { points: paid });
+    if (payer === of) return phrase('You repay {points} EP of your loan.', { points: paid });
     const told = { points: paid, seat: nameOf(payer === me ? of : payer) };
     return payer === me
-      ? phrase('You pay {points} EP of the loan of the {seat}.', told)
-      : phrase('The {seat} pays {points} EP of your loan.', told);
+      ? phrase('You repay {points} EP of the loan of the {seat}.', told)
+      : phrase('The {seat} repays {points} EP of your loan.', told);
   },
   ahead: ({ seat: payer, of, points: paid }) =>
     payer === of
-      ? phrase('You will pay {points} EP of your loan.', { points: paid })
-      : phrase('You will pay {points} EP of the loan of the {seat}.', { points: paid, seat: nameOf(of) }),
+      ? phrase('You will repay {points} EP of your loan.', { points: paid })
+      : phrase('You will repay {points} EP of the loan of the {seat}.', { points: paid, seat: nameOf(of) }),
   apply(draft, { seat: payer, of, ...happened }) {
     bank(draft, payer, -happened.points, ({ sent = 0 }) =>
       payer === of ? {} : { sent: sent + happened.points },
@@ -209,7 +208,7 @@ export const clientRated = event('client-rated', {
   hears: ownerHears,
   say: ({ standing }) =>
     standing === 'C'
-      ? phrase('The bank rates your empire as a client of class C, and calls its loans.')
+      ? phrase('The bank rates your empire as a client of class C and calls in its loans.')
       : phrase('The bank rates your empire as a client of class {standing}.', { standing }),
   apply: (draft, happened) => account(draft, happened.seat, () => ({ standing: happened.standing })),
 });

@@ -87,9 +87,9 @@ export const savingsGrew = event('savings-grew', {
   fields: { seat, to: integer(0, 1_000_000_000) },
   by: 'rules',
   hears: ownerHears,
-  say: ({ to }) => phrase('Your savings come to {points} EP with interest.', { points: String(to / 100) }),
+  say: ({ to }) => phrase('With interest, your savings come to {points} EP.', { points: String(to / 100) }),
   ahead: ({ to }) =>
-    phrase('Your savings will come to {points} EP with interest.', { points: String(to / 100) }),
+    phrase('With interest, your savings will come to {points} EP.', { points: String(to / 100) }),
   apply: (draft, happened) =>
     change(draft.empires, happened.seat, ({ account }) => ({
       account: { ...account, savings: happened.to },

@@ -75,14 +75,14 @@ export const trusted = event('trusted', {
           points: happened.points,
           condition: happened.condition,
         })
-      : phrase('You put {points} EP in trust for the {seat}, and the bank takes {fee}: {condition}', {
+      : phrase('You put {points} EP in trust for the {seat}; the bank charges {fee}: {condition}', {
           seat: nameOf(happened.to),
           points: happened.points,
           fee: trustFee,
           condition: happened.condition,
         }),
   ahead: (happened) =>
-    phrase('You will put {points} EP in trust for the {seat}, and the bank will take {fee}.', {
+    phrase('You will put {points} EP in trust for the {seat}; the bank will charge {fee}.', {
       seat: nameOf(happened.to),
       points: happened.points,
       fee: trustFee,
@@ -96,7 +96,7 @@ export const trusted = event('trusted', {
 export const trustVerdicts = ['held', 'released', 'returned'] as const;
 export type TrustVerdict = (typeof trustVerdicts)[number];
 const labels: Readonly<Record<TrustVerdict, string>> = {
-  held: 'The bank goes on holding it',
+  held: 'The bank keeps holding it',
   released: 'The condition is met: release it',
   returned: 'It can no longer be met: give it back',
 };
@@ -104,7 +104,7 @@ const labels: Readonly<Record<TrustVerdict, string>> = {
 /** The game master’s answer: whether the condition of a trust is met (B10.70). */
 export const judgeTrust = order('judge-trust', {
   fields: { verdict: oneOf(trustVerdicts) },
-  title: 'Judge a trust',
+  title: 'Rule on a trust',
   answers: true,
   by: 'game-master',
   offers: () => trustVerdicts.map((verdict) => ({ verdict })),
@@ -123,7 +123,7 @@ export const trustEnded = event('trust-ended', {
           seat: nameOf(happened.seat),
           to: nameOf(happened.to),
         })
-      : phrase('The bank gives {points} EP that were held for the {to} back to the {seat}.', {
+      : phrase('The bank returns to the {seat} the {points} EP it held in trust for the {to}.', {
           points: happened.points,
           seat: nameOf(happened.seat),
           to: nameOf(happened.to),

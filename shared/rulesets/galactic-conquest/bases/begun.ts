@@ -69,7 +69,7 @@ export const baseBegun = event('base-begun', {
   say: ({ from, on, segments, ...happened }) =>
     on !== undefined
       ? phrase(
-          '{modules} begun for the {on} in {place}, for {points} EP: finished in {segments|segment|segments}.',
+          '{modules} begun for the {on} in {place}, for {points} EP; ready in {segments|segment|segments}.',
           {
             modules: basesText(happened.count, happened.hull),
             on,
@@ -79,7 +79,7 @@ export const baseBegun = event('base-begun', {
           },
         )
       : from === undefined
-        ? phrase('{bases} begun in {place}, for {points} EP: finished in {segments|segment|segments}.', {
+        ? phrase('{bases} begun in {place}, for {points} EP; ready in {segments|segment|segments}.', {
             bases: basesText(happened.count, happened.hull),
             place: hexName(happened.place),
             points: happened.points,

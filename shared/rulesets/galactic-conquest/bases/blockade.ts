@@ -71,7 +71,7 @@ export const basesCut = event('bases-cut', {
   hears: bothHear,
   say: (happened) =>
     happened.seat === happened.to
-      ? phrase('Your bases in {place} are not supplied: their trade route is shut down.', {
+      ? phrase('Your bases in {place} are out of supply: their trade route is shut down.', {
           place: hexName(happened.place),
         })
       : phrase('The {seat} has blockaded the bases of the {to} in {place} for the whole turn.', {
@@ -115,7 +115,7 @@ export const basesWorn = event('bases-worn', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{bases} in {place} runs out of supply, and fights as with a poor crew.', {
+    phrase('{bases} in {place} runs out of supply and fights as if with a poor crew.', {
       bases: hullsText(happened.hulls),
       place: hexName(happened.place),
     }),
@@ -138,7 +138,7 @@ export const basesEnded = event('bases-ended', {
   by: 'rules',
   hears: (happened, reader) => reader === happened.seat || reader === happened.by,
   say: (happened) =>
-    phrase('{bases} in {place} had no supply for too long, and destroys itself.', {
+    phrase('{bases} in {place} has been out of supply too long and destroys itself.', {
       bases: hullsText(happened.hulls),
       place: hexName(happened.place),
     }),

@@ -80,7 +80,7 @@ export const baseBuilt = event('base-built', {
             bases: basesText(happened.count, happened.hull),
             place: hexName(happened.place),
           })
-        : phrase('The {from} in {place} is a {hull} now.', {
+        : phrase('The {from} in {place} is now a {hull}.', {
             from,
             place: hexName(happened.place),
             hull: happened.hull,
@@ -111,10 +111,10 @@ export const baseBuilt = event('base-built', {
 
 const whys = ['hex', 'shot', 'gone', 'bare'] as const;
 const lostSaid: Readonly<Record<(typeof whys)[number], string>> = {
-  hex: '{place} is yours no longer: the {bases} being built there is lost.',
+  hex: '{place} is no longer yours: the {bases} being built there is lost.',
   shot: 'Foreign ships hold {place}: the {bases} being built there is lost.',
-  gone: 'The base in {place} that was to become a {bases} is lost, and its work with it.',
-  bare: 'The base in {place} that was to have {bases} is there no longer, and they are lost.',
+  gone: 'The base in {place} that was being upgraded to a {bases} is lost.',
+  bare: 'The base in {place} that was being fitted with {bases} is gone, and they are lost.',
 };
 
 /** What was being built is lost: the hex fell, attackers hold it alone, or the base that was to become larger is gone. */

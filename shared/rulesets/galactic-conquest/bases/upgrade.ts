@@ -168,7 +168,7 @@ export const upgradeBase = order('upgrade-base', {
     return cost > left ? tooDear(state, at, payer, { cost, left }, 'GC B11.70') : undefined;
   },
   say: (given) =>
-    phrase('Make the {from} in {place} a {hull}', {
+    phrase('Upgrade the {from} in {place} to a {hull}', {
       from: given.from,
       place: hexName(given.place),
       hull: given.hull,

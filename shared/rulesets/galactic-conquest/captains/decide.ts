@@ -31,7 +31,7 @@ const asOrdered = {
   way: [] as readonly PlaceId[],
   attack: true,
   breaks: combatOf({}).breaks,
-  words: 'We keep to our orders.',
+  words: 'We follow our orders.',
 };
 
 /** The game master’s answer for a captain: a course, how they fight, and what they say of it. */
@@ -61,7 +61,7 @@ export const decideForCaptain = order('decide-for-captain', {
     ...(given.intensity === undefined
       ? []
       : [
-          eitherOr(given, 'attack', 'Where an enemy is met', phrase('Attack'), phrase('Turn back')),
+          eitherOr(given, 'attack', 'If it meets an enemy', phrase('Attack'), phrase('Turn back')),
           number(given, 'breaks', 'Leaves after losses of … %', { least: 0, most: 100 }),
         ]),
     text(given, 'words', 'What the captain reports', { longest: mostWords, lines: 1 }),
@@ -118,7 +118,7 @@ function whatTheyDo(turn: Turn<Captains>, one: Left): Question<Captains, 'decide
     most: 1,
     about: at,
     spot: { unit: at, place: squadron.place },
-    said: phrase('The {seat} leaves {unit} to its captain. What do they do?', {
+    said: phrase('The {seat} leaves {unit} to its captain’s discretion. What does the captain do?', {
       seat: nameOf(squadron.seat),
       unit: at.toUpperCase(),
     }),

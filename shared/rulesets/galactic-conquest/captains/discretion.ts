@@ -39,7 +39,7 @@ export const captainTold = event('captain-told', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Orders to the captain of {unit}: {words}', { unit: own(happened.unit), words: happened.words }),
+    phrase('You told the captain of {unit}: {words}', { unit: own(happened.unit), words: happened.words }),
   ahead: (happened) =>
     phrase('The game master will decide for the captain of {unit}.', { unit: own(happened.unit) }),
   apply: (draft, happened) =>

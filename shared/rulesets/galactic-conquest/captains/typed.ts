@@ -16,7 +16,7 @@ export const spokenDiscretion = spoken<LeaveToCaptain>({
     const read = words.parse(unquoted(said));
     return read.ok
       ? { kind: 'leave-to-captain', words: read.value }
-      : { wrong: phrase('What a captain is told is one line of at most 300 letters.') };
+      : { wrong: phrase('Instructions to a captain are one line of at most 300 letters.') };
   },
   write: (order) => `Captain: ${quoted(order.words)}.`,
 });

@@ -78,13 +78,13 @@ export const cargoDrawn = event('cargo-drawn', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} lives on {boxes|cargo box|cargo boxes} in {place}.', {
+    phrase('{unit} uses {boxes|cargo box|cargo boxes} of supplies in {place}.', {
       unit: own(happened.unit),
       boxes: happened.boxes,
       place: hexName(happened.place),
     }),
   ahead: (happened) =>
-    phrase('{unit} will live on {boxes|cargo box|cargo boxes} in {place}.', {
+    phrase('{unit} will use {boxes|cargo box|cargo boxes} of supplies in {place}.', {
       unit: own(happened.unit),
       boxes: happened.boxes,
       place: hexName(happened.place),

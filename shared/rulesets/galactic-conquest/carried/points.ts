@@ -37,8 +37,8 @@ export const pointsDelivered = event('points-delivered', {
   say: (happened) =>
     phrase(
       happened.saved === true
-        ? 'The {from} delivers {points} EP to the {seat} in {place}: the system is cut off, and they are saved there.'
-        : 'The {from} delivers {points} EP to the {seat} in {place}: they come with the next treasury.',
+        ? 'The {from} delivers {points} EP to the {seat} in {place}: the system is cut off, so they are saved there.'
+        : 'The {from} delivers {points} EP to the {seat} in {place}, for its next treasury.',
       {
         from: nameOf(happened.seat),
         points: happened.points,

@@ -22,14 +22,14 @@ export const cargoTaken = event('cargo-taken', {
   by: 'rules',
   hears: bothHear,
   say: (happened) =>
-    phrase('With what it captures in {place} {unit} of the {seat} has {points} EP that were aboard.', {
+    phrase('With what it captures in {place}, {unit} of the {seat} takes {points} EP that were aboard.', {
       place: hexName(happened.place),
       unit: happened.by.toUpperCase(),
       seat: nameOf(happened.to),
       points: pointsText(happened.amount),
     }),
   ahead: (happened) =>
-    phrase('What {unit} carries will go to whoever captures its ships.', {
+    phrase('Whatever {unit} carries will go to whoever captures its ships.', {
       unit: happened.unit.toUpperCase(),
     }),
   apply(draft, { unit: from, by, points: carried = 0, amount }) {
@@ -52,12 +52,12 @@ export const lootLost = event('loot-lost', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{points} EP that {unit} had raided are lost with it.', {
+    phrase('The {points} EP that {unit} raided are lost with it.', {
       points: pointsText(happened.amount),
       unit: own(happened.unit),
     }),
   ahead: (happened) =>
-    phrase('{points} EP that {unit} has raided will be lost with it.', {
+    phrase('The {points} EP that {unit} raided will be lost with it.', {
       points: pointsText(happened.amount),
       unit: own(happened.unit),
     }),

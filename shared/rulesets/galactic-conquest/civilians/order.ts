@@ -29,20 +29,20 @@ const aimWords: Readonly<
   base: {
     label: 'Destroy its commercial base',
     order: 'Destroy the commercial base in {place}',
-    told: '{unit} is to stay over the system in {place}, and destroy its commercial base.',
-    ahead: '{unit} will stay over the system in {place}, to destroy its commercial base.',
+    told: '{unit} has orders to stay over the system in {place} and destroy its commercial base.',
+    ahead: '{unit} will stay over the system in {place} to destroy its commercial base.',
   },
   decimate: {
     label: 'Decimate it',
     order: 'Decimate the system in {place}',
-    told: '{unit} is to stay over the system in {place}, and decimate it.',
-    ahead: '{unit} will stay over the system in {place}, to decimate it.',
+    told: '{unit} has orders to stay over the system in {place} and decimate it.',
+    ahead: '{unit} will stay over the system in {place} to decimate it.',
   },
   annihilate: {
     label: 'Annihilate it',
     order: 'Annihilate the system in {place}',
-    told: '{unit} is to stay over the system in {place}, and annihilate it.',
-    ahead: '{unit} will stay over the system in {place}, to annihilate it.',
+    told: '{unit} has orders to stay over the system in {place} and annihilate it.',
+    ahead: '{unit} will stay over the system in {place} to annihilate it.',
   },
 };
 

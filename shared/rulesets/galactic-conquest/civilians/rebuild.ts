@@ -61,7 +61,7 @@ export const rebuild = order('rebuild', {
     );
   },
   say: (given) =>
-    phrase('Rebuild {place}: {years|year|years} less until it has recovered', {
+    phrase('Rebuild {place}: recovery {years|year|years} earlier', {
       place: hexName(given.place),
       years: given.years,
     }),

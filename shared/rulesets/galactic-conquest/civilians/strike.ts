@@ -31,7 +31,7 @@ export const recoveryTurns = 10;
 const said: Readonly<Record<Deed, string>> = {
   base: 'The {to} destroys the commercial base of the {seat} in {place}.',
   decimate: 'The {to} decimates the system of the {seat} in {place}.',
-  reduce: 'The {to} lays waste to the system of the {seat} in {place}: it is less than it was.',
+  reduce: 'The {to} lays waste to the system of the {seat} in {place}, which is reduced.',
   annihilate: 'The {to} annihilates the system of the {seat} in {place}: it is gone forever.',
 };
 

@@ -158,11 +158,11 @@ export const retreated = event('retreated', {
   hears: bothHear,
   say: (happened) =>
     happened.past !== undefined
-      ? phrase('{unit} leaves the battle, and falls back within the blockade of {place}.', {
+      ? phrase('{unit} leaves the battle and falls back within the blockade of {place}.', {
           unit: happened.unit.toUpperCase(),
           place: hexName(happened.place),
         })
-      : phrase('{unit} leaves the battle, and retreats from {place} to {to}.', {
+      : phrase('{unit} leaves the battle and retreats from {place} to {to}.', {
           unit: happened.unit.toUpperCase(),
           place: hexName(happened.place),
           to: hexName(happened.to),

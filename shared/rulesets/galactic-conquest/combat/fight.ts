@@ -39,7 +39,7 @@ const combatFields = {
 export const combat = object(combatFields);
 
 const targetLabels: Readonly<Record<Target, string>> = {
-  none: 'Leave the choice to the enemy',
+  none: 'Let the enemy choose',
   strongest: 'Strongest ship first',
   weakest: 'Weakest ship first',
 };
@@ -77,7 +77,7 @@ export const fightOver = (books: Books) =>
       const ships = squadron?.ships ?? [];
       const hulls = [...new Set([...given.losses, ...ships.map((ship) => ship.hull).sort()])];
       return [
-        eitherOr(given, 'attack', 'Where an enemy is met', phrase('Attack'), phrase('Turn back')),
+        eitherOr(given, 'attack', 'If it meets an enemy', phrase('Attack'), phrase('Turn back')),
         choice(
           given,
           'intensity',

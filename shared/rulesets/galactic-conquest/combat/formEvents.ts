@@ -56,10 +56,10 @@ export const wentForward = event('went-forward', {
 
 const forms = {
   mauler: '{hull} of {unit} fires its mauler: {points|point|points} at one ship.',
-  troops: '{hull} of {unit} sends its troops over: {points|point|points} to capture one ship.',
+  troops: '{hull} of {unit} lands boarding parties: {points|point|points} to capture one ship.',
   bomb: '{hull} of {unit} launches a fusion bomb: {points|point|points} at every unit in the battle.',
   suicide: '{hull} of {unit} blows itself up at the enemy: {points|point|points}.',
-  aegis: '{hull} of {unit} fires at fighters and gunboats alone: {points|point|points}.',
+  aegis: '{hull} of {unit} fires only at fighters and gunboats: {points|point|points}.',
 } as const;
 
 /** A ship uses a special form of attack (A10.40c, A10.40g). */
@@ -177,7 +177,7 @@ export const reinforced = event('reinforced', {
   say: ({ units, crowded, ...happened }) =>
     phrase(
       crowded
-        ? '{units} of the {seat} {count:stands|stand} with the defenders, and all of them fight in a crowd.'
+        ? '{units} of the {seat} {count:stands|stand} with the defenders, and all fight as a crowd.'
         : '{units} of the {seat} {count:joins|join} the battle.',
       {
         units: units.map((one) => one.unit.toUpperCase()).join(', '),

@@ -28,7 +28,7 @@ export const laidBare = event('laid-bare', {
   hears: (happened: { readonly seats: readonly SeatId[] }, reader) => happened.seats.includes(reader),
   say: (happened) =>
     happened.hulls.length === 0
-      ? phrase('{unit} hides no longer.', { unit: happened.unit.toUpperCase() })
+      ? phrase('{unit} is no longer hidden.', { unit: happened.unit.toUpperCase() })
       : phrase('{ships} of {unit} are under cloak, and have 30 % fewer attack factors in the first round.', {
           ships: hullsText(happened.hulls),
           unit: happened.unit.toUpperCase(),

@@ -79,7 +79,7 @@ export const wingsRecovered = event('wings-recovered', {
     const gone = lost.map(countText).join(', ');
     return back.length === 0
       ? phrase('{unit} has no room for {lost}, which are lost.', { unit: named, lost: gone })
-      : phrase('{unit} takes {back} aboard, and has no room for {lost}, which are lost.', {
+      : phrase('{unit} takes {back} aboard but has no room for {lost}, which are lost.', {
           unit: named,
           back: back.map(countText).join(', '),
           lost: gone,

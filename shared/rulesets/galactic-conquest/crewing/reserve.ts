@@ -65,6 +65,4 @@ export const unitsSaid = (reserve: CrewReserve): Phrase =>
 
 /** A sentence, and after it which crew units come to the reserve. */
 export const withKept = (said: Phrase, kept: CrewReserve = {}): Phrase =>
-  isEmpty(kept)
-    ? said
-    : phrase('{said} Kept of their crews, in units: {kept}.', { said, kept: unitsSaid(kept) });
+  isEmpty(kept) ? said : phrase('{said} Crew units kept: {kept}.', { said, kept: unitsSaid(kept) });

@@ -53,8 +53,8 @@ function asUsual(ships: readonly Ship[], { type, count }: { readonly type: strin
 }
 
 const said: Readonly<Record<Rise['to'], string>> = {
-  usual: 'that of {hull} is a usual one now',
-  outstanding: 'that of {hull} is outstanding',
+  usual: 'that of {hull} is now a normal crew',
+  outstanding: 'that of {hull} is now outstanding',
 };
 
 /** So many gunboats with green crews of a type. */
@@ -73,17 +73,19 @@ export const crewsRose = event('crews-rose', {
   by: 'rules',
   hears: ownerHears,
   say: ({ gunboats = [], ...happened }) =>
-    phrase('Crews of {unit} have learned: {ships}.', {
+    phrase('Crews of {unit} have gained experience: {ships}.', {
       unit: own(happened.unit),
       ships: phraseList(
         [
           ...happened.ships.map((one) => phrase(said[one.to], { hull: one.hull })),
-          ...gunboats.map((one) => phrase('those of {units} are usual ones now', { units: countText(one) })),
+          ...gunboats.map((one) =>
+            phrase('those of {units} are now normal crews', { units: countText(one) }),
+          ),
         ],
         ', ',
       ),
     }),
-  ahead: (happened) => phrase('Crews of {unit} will have learned.', { unit: own(happened.unit) }),
+  ahead: (happened) => phrase('Crews of {unit} will have gained experience.', { unit: own(happened.unit) }),
   apply: (draft, { gunboats = [], ...happened }) =>
     change(draft.squadrons, happened.unit, ({ ships }) => {
       const crewed = ships.map((ship, position) => {

@@ -44,13 +44,16 @@ export const decoySeen = event('decoy-seen', {
   by: 'rules',
   hears: ownerHears,
   say: ({ to, place: at, count, segment }) =>
-    phrase('{count|ship|ships} of the {seat} in {place} {count:is|are} a decoy, seen in segment {segment}.', {
-      count,
-      seat: nameOf(to),
-      place: hexName(at),
-      segment,
-    }),
-  ahead: ({ place: at }) => phrase('Decoys in {place} may be seen as such.', { place: hexName(at) }),
+    phrase(
+      '{count|ship|ships} of the {seat} in {place} {count:is|are} a decoy, spotted in segment {segment}.',
+      {
+        count,
+        seat: nameOf(to),
+        place: hexName(at),
+        segment,
+      },
+    ),
+  ahead: ({ place: at }) => phrase('Decoys in {place} may be spotted.', { place: hexName(at) }),
   apply: (draft, { seat: by, place: at, slots, count }) =>
     replace(draft.squadrons, basesAt(at), (was): Squadron => {
       const found = positionOf(was.ships, by, slots, count);

@@ -162,8 +162,8 @@ export const project = (books: Books) =>
     cannot: (state, given) => cannotProject(books, state, given as Giving<Project>),
     say: ({ base, ships, segment }) =>
       ships.length === 0
-        ? phrase('{base} projects nothing from segment {segment} on', { base, segment })
-        : phrase('{base} projects {ships} from segment {segment} on', {
+        ? phrase('{base} projects nothing from segment {segment}', { base, segment })
+        : phrase('{base} projects {ships} from segment {segment}', {
             base,
             ships: hullsText(ships),
             segment,

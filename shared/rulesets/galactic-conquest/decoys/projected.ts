@@ -27,15 +27,15 @@ export const projected = event('projected', {
   say: ({ unit: id, base, ships, segment }) =>
     phrase(
       ships.length === 0
-        ? '{base} of {unit} projects nothing from segment {segment} on.'
-        : '{base} of {unit} projects {ships} from segment {segment} on.',
+        ? '{base} of {unit} projects nothing from segment {segment}.'
+        : '{base} of {unit} projects {ships} from segment {segment}.',
       { unit: own(id), base, ships: hullsText(ships.map((one) => one.hull)), segment },
     ),
   ahead: ({ unit: id, base, ships, segment }) =>
     phrase(
       ships.length === 0
-        ? '{base} of {unit} will project nothing from segment {segment} on.'
-        : '{base} of {unit} will project {ships} from segment {segment} on.',
+        ? '{base} of {unit} will project nothing from segment {segment}.'
+        : '{base} of {unit} will project {ships} from segment {segment}.',
       { unit: own(id), base, ships: hullsText(ships.map((one) => one.hull)), segment },
     ),
   apply: (draft, { unit: id, at, ships }) =>

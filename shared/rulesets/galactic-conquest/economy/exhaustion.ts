@@ -64,7 +64,7 @@ const plateauSaid = (plateau: number, drained: number): Phrase =>
 
 /** The same for readers who do not know the sheet: `8 of 9 turns of full war used up`. */
 export const wornSaid = (plateau: number, drained: number): Phrase =>
-  phrase('{used} of {most} turns of full war used up', {
+  phrase('{used} of {most} turns of full war used', {
     used: turnsText(drained),
     most: turnsText(plateau),
   });
@@ -82,11 +82,11 @@ export const drained = event('drained', {
   by: 'rules',
   hears: ownerHears,
   say: ({ to }) =>
-    phrase('Your empire has used up {turns} of the turns of full war that it can bear.', {
+    phrase('Your empire has used up {turns} of its turns of full war before exhaustion.', {
       turns: turnsText(to),
     }),
   ahead: ({ to }) =>
-    phrase('Your empire will have used up {turns} of the turns of full war that it can bear.', {
+    phrase('Your empire will have used up {turns} of its turns of full war before exhaustion.', {
       turns: turnsText(to),
     }),
   apply: (draft, happened) => change(draft.empires, happened.seat, () => ({ drained: happened.to })),

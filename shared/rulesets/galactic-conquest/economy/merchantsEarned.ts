@@ -13,10 +13,9 @@ export const merchantsEarned = event('merchants-earned', {
   fields: { seat, points },
   by: 'rules',
   hears: ownerHears,
-  say: (happened) =>
-    phrase('Your merchants can spend {points} EP in the next turn.', { points: happened.points }),
+  say: (happened) => phrase('Your merchants can spend {points} EP next turn.', { points: happened.points }),
   ahead: (happened) =>
-    phrase('Your merchants will be able to spend {points} EP in the next turn.', { points: happened.points }),
+    phrase('Your merchants will be able to spend {points} EP next turn.', { points: happened.points }),
   apply: (draft, happened) =>
     change(draft.empires, happened.seat, ({ merchant }) =>
       merchant === undefined ? {} : { merchant: { ...merchant, budget: happened.points } },

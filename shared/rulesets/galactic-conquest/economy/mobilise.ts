@@ -62,7 +62,7 @@ export const mobilise = order('mobilise', {
       ? impossible('GC B12.80', 'no-tech', { project: nameOfProject('awm') })
       : undefined;
   },
-  say: ({ to }) => phrase('Mobilise for {state}', { state: mobilityRows[to].name }),
+  say: ({ to }) => phrase('Set mobility to {state}', { state: mobilityRows[to].name }),
 });
 export type Mobilise = OrderIn<typeof mobilise>;
 
@@ -70,8 +70,8 @@ export const mobilised = event('mobilised', {
   fields: { seat, to: oneOf(mobilities), cause },
   by: 'order',
   hears: ownerHears,
-  say: ({ to }) => phrase('Your empire is mobilised for {state}.', { state: mobilityRows[to].name }),
-  ahead: ({ to }) => phrase('Your empire will be mobilised for {state}.', { state: mobilityRows[to].name }),
+  say: ({ to }) => phrase('Your empire’s mobility is now {state}.', { state: mobilityRows[to].name }),
+  ahead: ({ to }) => phrase('Your empire’s mobility will be {state}.', { state: mobilityRows[to].name }),
   apply: (draft, happened) => change(draft.empires, happened.seat, () => ({ mobility: happened.to })),
 });
 

@@ -201,7 +201,7 @@ export const defaulted = event('defaulted', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Your empire cannot pay {points} EP of interest: they are owed too.', {
+    phrase('Your empire cannot pay {points} EP of interest, which are added to its debt.', {
       points: happened.points,
     }),
   ahead: (happened) =>
@@ -220,9 +220,9 @@ export const loansCalled = event('loans-called', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('The bank calls your loans, and takes {points} EP for them.', { points: happened.points }),
+    phrase('The bank calls in your loans and takes {points} EP.', { points: happened.points }),
   ahead: (happened) =>
-    phrase('The bank will call your loans, and take {points} EP for them.', { points: happened.points }),
+    phrase('The bank will call in your loans and take {points} EP.', { points: happened.points }),
   apply: (draft, happened) =>
     change(draft.empires, happened.seat, ({ account }) => ({
       account: { ...account, debt: Math.max(0, (account?.debt ?? 0) - happened.points) },

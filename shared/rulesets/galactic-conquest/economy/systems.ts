@@ -34,7 +34,7 @@ const labels: Readonly<Record<Verdict, string>> = {
 /** The game master’s answer: what becomes of a system over which foreign ships stand (B1.60). */
 export const judgeSystem = order('judge-system', {
   fields: { verdict: oneOf(verdicts) },
-  title: 'Judge a system',
+  title: 'Rule on a system',
   answers: true,
   by: 'game-master',
   offers: () => verdicts.map((verdict) => ({ verdict })),
@@ -54,7 +54,7 @@ export const systemJudged = event('system-judged', {
   hears: (happened, reader) => reader === happened.owner || reader === happened.seat,
   say: (happened) => phrase(said[happened.verdict], { place: hexName(happened.place) }),
   ahead: (happened) =>
-    phrase('The game master will judge what becomes of the system in {place}, under foreign ships.', {
+    phrase('The game master will decide whether the system in {place} holds against foreign ships.', {
       place: hexName(happened.place),
     }),
   apply(draft, { verdict, ...happened }) {

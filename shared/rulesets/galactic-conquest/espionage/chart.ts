@@ -21,21 +21,24 @@ export const setSpyChart = order('set-spy-chart', {
   by: 'game-master',
   offers: ({ spyChart = usualChart }, at) => (isOverall(at) ? [spyChart] : []),
   form: (_, given) => [
-    number(given, 'needed', 'Die and skill, less difficulty and counterspying, must come to', {
+    number(given, 'needed', 'Needed on the die plus skill, less difficulty and counterspying', {
       least: 1,
       most: 20,
     }),
-    number(given, 'blown', 'The cover is blown up to a', { least: 0, most: 6 }),
-    number(given, 'caught', 'The spy is caught up to a', { least: 0, most: 6 }),
+    number(given, 'blown', 'Cover blown on a roll up to', { least: 0, most: 6 }),
+    number(given, 'caught', 'Spy caught on a roll up to', { least: 0, most: 6 }),
   ],
   cannot: (_, given) =>
     given.seat === gameMaster ? undefined : impossible('GC C14.26', 'chart-of-game-master'),
   say: (given) =>
-    phrase('Spies succeed from {needed} on, are blown up to {blown}, and caught up to {caught}', {
-      needed: given.needed,
-      blown: given.blown,
-      caught: given.caught,
-    }),
+    phrase(
+      'Spies succeed on {needed} or more, have their cover blown on {blown} or less, and are caught on {caught} or less',
+      {
+        needed: given.needed,
+        blown: given.blown,
+        caught: given.caught,
+      },
+    ),
 });
 
 /** Nobody hears of it but whoever set it (C14.26). */
@@ -44,11 +47,14 @@ export const spyChartSet = event('spy-chart-set', {
   by: 'order',
   hears: (_, reader) => reader === gameMaster,
   say: (happened) =>
-    phrase('Spies succeed from {needed} on, are blown up to {blown}, and caught up to {caught}.', {
-      needed: happened.needed,
-      blown: happened.blown,
-      caught: happened.caught,
-    }),
+    phrase(
+      'Spies succeed on {needed} or more, have their cover blown on {blown} or less, and are caught on {caught} or less.',
+      {
+        needed: happened.needed,
+        blown: happened.blown,
+        caught: happened.caught,
+      },
+    ),
   apply(draft, { needed: least, blown, caught }) {
     draft.spyChart = { needed: least, blown, caught };
   },

@@ -44,7 +44,7 @@ export const askIntelligence = order('ask-intelligence', {
     choiceOrNone(given, 'place', 'Where', phrase('The whole empire'), placesKnown(view)),
     text(given, 'question', 'Question', { longest: mostWords, lines: 1 }),
   ],
-  facts: () => [{ label: 'Costs', value: phrase('nothing: it says something very general') }],
+  facts: () => [{ label: 'Costs', value: phrase('nothing: the report stays very general') }],
   cannot(state, { seat: owner, order: { on, place: at } }) {
     const { asked = {} } = espionageOf(state, owner);
     return (
@@ -70,7 +70,7 @@ export const spreadPropaganda = order('spread-propaganda', {
         : [{ points: leastPropaganda, text: 'Our fleets are larger than theirs.' }],
     ),
   form: (view, given) => [
-    choiceOrNone(given, 'to', 'Whom it deceives', phrase('Everybody'), otherSeats(view)),
+    choiceOrNone(given, 'to', 'Who is deceived', phrase('Everybody'), otherSeats(view)),
     number(given, 'points', 'Economic points', { least: leastPropaganda, most: 1_000_000 }),
     text(given, 'text', 'What they should believe', { longest: mostWords, lines: 1 }),
   ],
@@ -94,7 +94,7 @@ export const spreadPropaganda = order('spread-propaganda', {
 /** The game master’s order: an empire’s intelligence service tells it something (C14.10). */
 export const giveIntelligence = order('give-intelligence', {
   fields: { to: seat, text: words },
-  title: 'Let an empire hear something',
+  title: 'Pass news to an empire',
   by: 'game-master',
   offers: ({ seats }, at) =>
     isOverall(at) ? seats.map((to) => ({ to, text: 'There are rumours of war.' })) : [],
@@ -108,13 +108,13 @@ export const giveIntelligence = order('give-intelligence', {
       : isEmpire(state, given.order.to)
         ? undefined
         : impossible('GC C14.10', 'no-account'),
-  say: ({ to, text: told }) => phrase('The {seat} hears: {told}', { seat: nameOf(to), told }),
+  say: ({ to, text: told }) => phrase('The {seat} is told: {told}', { seat: nameOf(to), told }),
 });
 
 /** The game master’s answer: what an intelligence service reports, or what propaganda says (C14.10, C14.30). */
 export const wordReport = order('word-report', {
   fields: { text: words },
-  title: 'Word a report',
+  title: 'Write a report',
   answers: true,
   by: 'game-master',
   offers: () => [{ text: 'Nothing is known of it.' }],
@@ -184,7 +184,7 @@ export const rumour = event('rumour', {
   fields: { text: words },
   by: 'rules',
   hears: () => true,
-  say: (happened) => phrase('It is said everywhere: {text}', { text: happened.text }),
+  say: (happened) => phrase('Rumour everywhere: {text}', { text: happened.text }),
 });
 
 /** The owner hears how their propaganda was worded. */
@@ -194,8 +194,8 @@ export const propagandaSpread = event('propaganda-spread', {
   hears: ownerHears,
   say: ({ to, text: told }) =>
     to === undefined
-      ? phrase('Everybody is to believe: {told}', { told })
-      : phrase('The {seat} is to believe: {told}', { seat: nameOf(to), told }),
+      ? phrase('To be believed by everybody: {told}', { told })
+      : phrase('To be believed by the {seat}: {told}', { seat: nameOf(to), told }),
 });
 
 export type IntelligenceOrders = OrderIn<

@@ -30,24 +30,24 @@ const usualDifficulty: Readonly<Record<Aim, number>> = { learn: 2, act: 3 };
 /** The game master’s answer: how hard a mission is, and whether there is any risk in it (C14.24, C14.26). */
 export const judgeMission = order('judge-mission', {
   fields: { difficulty, risky: flag },
-  title: 'Judge a mission',
+  title: 'Rule on a mission',
   answers: true,
   by: 'game-master',
   offers: () => [{ difficulty: usualDifficulty.learn, risky: true }],
   form: (_, given) => [
     number(given, 'difficulty', 'Difficulty', { least: 0, most: 9 }),
-    eitherOr(given, 'risky', 'Risk', phrase('Some'), phrase('None: it counts for nothing')),
+    eitherOr(given, 'risky', 'Risk', phrase('Some'), phrase('None')),
   ],
   say: (given) =>
     given.risky
       ? phrase('Its difficulty is {difficulty}', { difficulty: given.difficulty })
-      : phrase('Its difficulty is {difficulty}, without any risk', { difficulty: given.difficulty }),
+      : phrase('Its difficulty is {difficulty}, without risk', { difficulty: given.difficulty }),
 });
 
 /** The game master’s answer: what a spy reports, and what was destroyed (C14.21, C14.22). */
 export const wordMission = order('word-mission', {
   fields: { report: words, points, team: flag },
-  title: 'Word a spy’s report',
+  title: 'Write a spy’s report',
   answers: true,
   by: 'game-master',
   offers: () => [{ report: 'Nothing certain could be learned.', points: 0, team: false }],
@@ -126,7 +126,7 @@ export const factsOf = (state: State, sent: Sent): readonly Fact[] => [
     label: 'Counterspying',
     value: phrase('{levels|level|levels}', { levels: counterOf(state, sent.mission.on) }),
   },
-  { label: 'What is true', value: phrase('{truth}', { truth: truthOf(state, sent.mission) }) },
+  { label: 'The facts', value: phrase('{truth}', { truth: truthOf(state, sent.mission) }) },
 ];
 
 export const aboutOf = ({ seat, id }: Sent): string => `${seat}.${id}`;
@@ -142,7 +142,7 @@ const howHard = (state: State, sent: Sent): Question<Spying, 'judge-mission'> =>
     most: 1,
     about: aboutOf(sent),
     spot: {},
-    said: phrase('A spy of the {seat} is in the {on}. How hard is the mission?', {
+    said: phrase('A spy of the {seat} is in the {on}. How difficult is the mission?', {
       seat: nameOf(sent.seat),
       on: nameOf(sent.mission.on),
     }),
@@ -150,11 +150,14 @@ const howHard = (state: State, sent: Sent): Question<Spying, 'judge-mission'> =>
       ...factsOf(state, sent),
       {
         label: 'By the chart',
-        value: phrase('difficulty {hard}: it succeeds from a {least} on, and is blown up to a {blown}', {
-          hard,
-          least,
-          blown,
-        }),
+        value: phrase(
+          'difficulty {hard}: it succeeds on {least} or more, and the cover is blown on {blown} or less',
+          {
+            hard,
+            least,
+            blown,
+          },
+        ),
       },
     ],
     cite: 'GC C14.26',

@@ -37,14 +37,14 @@ export const spySent = event('spy-sent', {
   by: 'order',
   hears: ownerHears,
   say: ({ on, task, ...happened }) =>
-    phrase('{spy} goes into the {seat}, {aim}: {task}', {
+    phrase('{spy} enters the {seat}, {aim}: {task}', {
       spy: happened.code,
       seat: nameOf(on),
       aim: phrase(aimNames[happened.aim]),
       task,
     }),
   ahead: ({ on, task, ...happened }) =>
-    phrase('{spy} will go into the {seat}, {aim}: {task}', {
+    phrase('{spy} will enter the {seat}, {aim}: {task}', {
       spy: happened.code,
       seat: nameOf(on),
       aim: phrase(aimNames[happened.aim]),
@@ -74,7 +74,7 @@ export const spyRated = event('spy-rated', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('The new spy is {spy}: {missions|mission|missions} done elsewhere.', {
+    phrase('Your new spy is {spy}, with {missions|earlier mission|earlier missions}.', {
       spy: happened.code,
       missions: happened.skill,
     }),
@@ -87,7 +87,7 @@ export const spiesLost = event('spies-lost', {
   fields: { seat },
   by: 'rules',
   hears: ownerHears,
-  say: () => phrase('Without a system of your own you have no spies any more.'),
+  say: () => phrase('You have no systems left, and so no spies.'),
   apply: (draft, { seat: owner }) => spying(draft, owner, ({ raised }) => (raised ? { raised } : {})),
 });
 
@@ -99,7 +99,7 @@ export const missionJudged = event('mission-judged', {
   by: 'order',
   hears: gameMasterOnly,
   say: (happened) =>
-    phrase('The mission of the {seat} has the difficulty {difficulty}.', {
+    phrase('The mission of the {seat} has difficulty {difficulty}.', {
       seat: nameOf(happened.seat),
       difficulty: happened.difficulty,
     }),
@@ -131,13 +131,13 @@ export const spyReported = event('spy-reported', {
   by: 'either',
   hears: ownerHears,
   say: ({ on, report, ...happened }) =>
-    phrase('{spy} reports of the {seat}: {report}', {
+    phrase('{spy} reports on the {seat}: {report}', {
       spy: happened.code,
       seat: nameOf(on),
       report,
     }),
   ahead: ({ on, ...happened }) =>
-    phrase('{spy} will report of the {seat}.', {
+    phrase('{spy} will report on the {seat}.', {
       spy: happened.code,
       seat: nameOf(on),
     }),
@@ -153,7 +153,7 @@ export const spyCaught = event('spy-caught', {
   fields: { seat, spy: spyId, code },
   by: 'rules',
   hears: ownerHears,
-  say: (happened) => phrase('{spy} was caught, and is lost.', { spy: happened.code }),
+  say: (happened) => phrase('{spy} was caught and is lost.', { spy: happened.code }),
   apply: (draft, { seat: owner, spy }) => dropSpy(draft, owner, spy),
 });
 
@@ -180,7 +180,7 @@ export const sabotaged = event('sabotaged', {
   hears: ownerHears,
   say: (happened) =>
     happened.team === undefined
-      ? phrase('Sabotage destroys {points} EP in your empire: they are lost of the next treasury.', {
+      ? phrase('Sabotage destroys {points} EP of your next treasury.', {
           points: happened.points,
         })
       : happened.points === 0

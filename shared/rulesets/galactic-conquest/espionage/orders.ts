@@ -39,7 +39,7 @@ export const placesKnown = ({ systems, me }: View): readonly Choice[] =>
 
 /** The spies of the reader, as choices. */
 export const spiesAt = (view: View, fresh: boolean): readonly Choice[] => [
-  ...(fresh ? [{ value: newSpy, label: phrase('A new one, for {cost} EP', { cost: spyCost }) }] : []),
+  ...(fresh ? [{ value: newSpy, label: phrase('New spy, for {cost} EP', { cost: spyCost }) }] : []),
   ...inOrder(espionageOf(view, view.me).spies ?? {}).map(([id, spy]) => ({
     value: id,
     label: phrase('{code}', { code: codeOf(letterOf(view, view.me), id, spy) }),
@@ -67,7 +67,7 @@ export const sendSpy = order('send-spy', {
       'Mission',
       choicesOf(aims, (one) => phrase(aimNames[one])),
     ),
-    choiceOrNone(given, 'place', 'Where', phrase('Wherever it must be'), placesKnown(view)),
+    choiceOrNone(given, 'place', 'Where', phrase('Wherever necessary'), placesKnown(view)),
     text(given, 'task', 'Task', { longest: mostWords, lines: 1 }),
   ],
   facts: (view, given) => [

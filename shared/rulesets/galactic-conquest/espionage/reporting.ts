@@ -50,7 +50,7 @@ export const whatReported = (state: State, sent: Sent): Question<Spying, 'word-m
     most: 1,
     about: aboutOf(sent),
     spot: {},
-    said: phrase('What does the spy of the {seat} report of the {on}?', {
+    said: phrase('What does the spy of the {seat} report on the {on}?', {
       seat: nameOf(sent.seat),
       on: nameOf(sent.mission.on),
     }),

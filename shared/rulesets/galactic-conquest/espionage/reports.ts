@@ -67,7 +67,7 @@ const whatHeard = (
   }),
   facts: [
     { label: 'About', value: whereSaid(asked.on, asked.place) },
-    { label: 'What is true', value: phrase('{truth}', { truth: truthOf(state, asked) }) },
+    { label: 'The facts', value: phrase('{truth}', { truth: truthOf(state, asked) }) },
     { label: 'Proposed', value: phrase('{text}', { text: rumourOf(state, asked.on, asked.place) }) },
   ],
   cite: 'GC C14.10',

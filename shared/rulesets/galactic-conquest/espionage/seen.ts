@@ -29,7 +29,7 @@ function placeSeen({ systems, squadrons }: State, on: SeatId, place: PlaceId): s
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** What is true of an empire as a whole, as a spy in its capital would see it. */
+/** The facts of an empire as a whole, as a spy in its capital would see it. */
 function empireSeen({ systems, squadrons, empires }: State, on: SeatId): string {
   const empire = empires[on];
   const kinds = valuesInOrder(systems).filter(({ owner }) => owner === on);
@@ -46,7 +46,7 @@ function empireSeen({ systems, squadrons, empires }: State, on: SeatId): string 
   ].join('; ');
 }
 
-/** What is true where a mission looks, in one line. */
+/** The facts where a mission looks, in one line. */
 export const truthOf = (state: State, { on, place }: Pick<Mission, 'on' | 'place'>): string =>
   clipped(place === undefined ? `${empireSeen(state, on)}.` : placeSeen(state, on, place));
 
@@ -61,7 +61,7 @@ export interface Proposal {
 
 const failed: Readonly<Record<Aim, string>> = {
   learn: 'Nothing certain could be learned.',
-  act: 'It could not be done.',
+  act: 'The task failed.',
 };
 
 export function proposalOf(state: State, mission: Mission): Proposal {
@@ -69,7 +69,7 @@ export function proposalOf(state: State, mission: Mission): Proposal {
   if (!met) return { report: failed[mission.aim], points: 0 };
   if (mission.aim === 'learn') return { report: truthOf(state, mission), points: 0 };
   const points = Math.min(mostDamage, damage + damageEach * margin);
-  return { report: `It is done: ${points} EP of damage.`, points };
+  return { report: `Success: ${points} EP of damage.`, points };
 }
 
 /** What the intelligence service says: something very general (C14.10). */

@@ -34,7 +34,7 @@ const idOf = (fresh: string | undefined, spy: string | undefined, team = '0'): S
 const hexIn = (label: string | undefined): PlaceId | undefined =>
   label === undefined ? undefined : placeId(`h${label.toLowerCase()}`);
 
-const tooLong = { wrong: phrase('What is said there is one line of at most 300 letters.') };
+const tooLong = { wrong: phrase('The text is one line of at most 300 letters.') };
 
 function read(line: string, { seats }: Pick<View, 'seats'>): Unnumbered<SpyOrder> | Misspoken | undefined {
   if (/^create a spy$/i.test(line)) return { kind: 'hire-spy' };

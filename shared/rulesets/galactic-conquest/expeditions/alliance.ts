@@ -71,7 +71,7 @@ export const favourExpedition = order('favour-expedition', {
       ? impossible('GC C22.40', 'favoured-already', { seat: nameOf(to) })
       : undefined),
   say: ({ to }) =>
-    phrase('Ships of the {seat} have priority for free facilities in your space', { seat: nameOf(to) }),
+    phrase('Give ships of the {seat} priority for free facilities in your space', { seat: nameOf(to) }),
 });
 
 const other = ({ seat: one, to }: { readonly seat: SeatId; readonly to: SeatId }, me: SeatId): string =>
@@ -84,10 +84,10 @@ export const allianceOffered = event('alliance-offered', {
   hears: bothHear,
   say: (happened, { me }) =>
     happened.seat === me
-      ? phrase('You offer the {seat} an alliance, and they do not offer you one this turn.', {
+      ? phrase('You offer the {seat} an alliance, but they do not offer you one this turn.', {
           seat: nameOf(happened.to),
         })
-      : phrase('The {seat} offers you an alliance: it is made if both order it in one turn.', {
+      : phrase('The {seat} offers you an alliance: to make it, both must order it in the same turn.', {
           seat: nameOf(happened.seat),
         }),
 });
@@ -97,7 +97,7 @@ export const allianceMade = event('alliance-made', {
   by: 'order',
   hears: bothHear,
   say: (happened, { me }) =>
-    phrase('You are allied with the {seat}: ships of each may be in the space of the other.', {
+    phrase('You are now allied with the {seat}: ships of each may enter the space of the other.', {
       seat: other(happened, me),
     }),
   apply(draft, { seat: one, to }) {
@@ -126,7 +126,7 @@ export const expeditionFavoured = event('expedition-favoured', {
   hears: bothHear,
   say: (happened, { me }) =>
     happened.seat === me
-      ? phrase('Ships of the {seat} have priority for free facilities in your space.', {
+      ? phrase('Give ships of the {seat} priority for free facilities in your space.', {
           seat: nameOf(happened.to),
         })
       : phrase('Your ships have priority for free facilities in the space of the {seat}.', {

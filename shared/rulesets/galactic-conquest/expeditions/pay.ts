@@ -132,7 +132,7 @@ export const expeditionUnpaid = event('expedition-unpaid', {
     const { points: cost } = happened;
     return happened.seat === me
       ? phrase(
-          'Nobody pays the {cost} EP for your ships in the space of the {seat}: {units} are inactive there, and out of supply.',
+          'Nobody pays the {cost} EP for your ships in the space of the {seat}: {units} are inactive there and out of supply.',
           {
             cost,
             seat: nameOf(happened.to),

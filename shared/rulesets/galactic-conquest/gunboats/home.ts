@@ -35,8 +35,8 @@ export const gunboatsHome = event('gunboats-home', {
     const back = units([...to.map(({ band }) => band), ...stored]);
     if (lost.length === 0) return phrase('{back} of {unit} are picked up in {place}.', { ...told, back });
     return back === ''
-      ? phrase('Nobody picks {lost} of {unit} up in {place}: they are lost.', told)
-      : phrase('{back} of {unit} are picked up in {place}, and {lost} are lost.', { ...told, back });
+      ? phrase('Nobody picks up {lost} of {unit} in {place}: they are lost.', told)
+      : phrase('{back} of {unit} are picked up in {place}; {lost} are lost.', { ...told, back });
   },
   ahead: ({ unit: away, place: at }) =>
     phrase('{unit} will have to be picked up in {place}.', { unit: own(away), place: hexName(at) }),

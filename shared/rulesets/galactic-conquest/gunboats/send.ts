@@ -134,7 +134,7 @@ function sendForm(
 /** Gunboats leave their ships or bases in a segment, and move by themselves until the end of the turn (C20.25). */
 export const sendGunboats = order('send-gunboats', {
   fields: sendingFields,
-  title: 'Send gunboats off',
+  title: 'Send out gunboats',
   offers(view, { unit: at }, plan) {
     const squadron = activeGiven(view.squadrons, { seat: view.me, unit: at });
     const first = gunboatsIn(squadron?.ships ?? []).find((one) => one.count > 0 && !isOfFlotilla(one));
@@ -162,8 +162,8 @@ export const sendGunboats = order('send-gunboats', {
   },
   say: (given) =>
     given.way.length === 0
-      ? phrase('Send gunboats off')
-      : phrase('Send {units} off in segment {segment}, as {code}, to {places}', {
+      ? phrase('Send out gunboats')
+      : phrase('Send {units} in segment {segment}, as {code}, to {places}', {
           units: sendingSaid(given),
           segment: given.segment,
           code: given.to.toUpperCase(),
@@ -185,9 +185,8 @@ export const gunboatsReady = event('gunboats-ready', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} makes {units} ready to fly to {places} from segment {segment} on.', told(happened)),
-  ahead: (happened) =>
-    phrase('{unit} will send {units} to {places} from segment {segment} on.', told(happened)),
+    phrase('{unit} readies {units} to fly to {places} from segment {segment}.', told(happened)),
+  ahead: (happened) => phrase('{unit} will send {units} to {places} from segment {segment}.', told(happened)),
   apply: (draft, { type, count, led, to, segment, way: course, cause: by, ...happened }) =>
     change(draft.squadrons, happened.unit, ({ sends: before = [] }) => ({
       sends: [...before, { type, count, led, to, segment, way: course, cause: by }],

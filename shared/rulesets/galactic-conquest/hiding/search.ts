@@ -88,7 +88,7 @@ export const searched = event('searched', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} searches {place} in segment {segment}, and finds nothing.', {
+    phrase('{unit} searches {place} in segment {segment} and finds nothing.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
       segment: happened.segment,

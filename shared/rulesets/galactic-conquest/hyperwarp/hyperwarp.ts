@@ -74,7 +74,7 @@ export const hyperwarpBegun = event('hyperwarp-begun', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} goes by hyperwarp, for {points} EP, to {place}.', {
+    phrase('{unit} goes by hyperwarp to {place}, for {points} EP.', {
       unit: own(happened.unit),
       points: happened.points,
       place: hexName(happened.to),
@@ -109,17 +109,17 @@ export const hyperwarped = event('hyperwarped', {
   hears: ownerHears,
   say: (happened) =>
     happened.gunboats > 0
-      ? phrase('{unit} comes to {place} by hyperwarp, which destroys {gunboats|gunboat|gunboats}.', {
+      ? phrase('{unit} arrives in {place} by hyperwarp, which destroys {gunboats|gunboat|gunboats}.', {
           unit: own(happened.unit),
           place: hexName(happened.place),
           gunboats: happened.gunboats,
         })
-      : phrase('{unit} comes to {place} by hyperwarp.', {
+      : phrase('{unit} arrives in {place} by hyperwarp.', {
           unit: own(happened.unit),
           place: hexName(happened.place),
         }),
   ahead: (happened) =>
-    phrase('{unit} will come to {place} by hyperwarp.', {
+    phrase('{unit} will arrive in {place} by hyperwarp.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),
@@ -139,12 +139,12 @@ export const hyperwarpLost = event('hyperwarp-lost', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} is lost in hyperwarp: no base guides it any longer in {place}.', {
+    phrase('{unit} is lost in hyperwarp: there is no longer a base in {place} to guide it.', {
       unit: happened.unit.toUpperCase(),
       place: hexName(happened.place),
     }),
   ahead: (happened) =>
-    phrase('{unit} will be lost in hyperwarp: no base will guide it in {place}.', {
+    phrase('{unit} will be lost in hyperwarp: there will be no base in {place} to guide it.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),

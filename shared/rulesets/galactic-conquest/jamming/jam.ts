@@ -68,7 +68,7 @@ export const jam = order('jam', {
       })),
     ];
     return [
-      chosen('target', 'It jams', choices, given.place ?? given.how, (target) => {
+      chosen('target', 'Jams', choices, given.place ?? given.how, (target) => {
         const { place: _, ...rest } = given;
         const how = plainly.find((one) => one === target);
         const hex = hexes.find((one) => one === target);
@@ -118,7 +118,7 @@ export const jammed = event('jammed', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} jams the ships of the {seat} in {place}, from segment {segment} on.', {
+    phrase('{unit} jams the ships of the {seat} in {place} from segment {segment}.', {
       unit: own(happened.unit),
       seat: nameOf(happened.to),
       place: hexName(happened.place),
@@ -152,7 +152,7 @@ export const jamNoticed = event('jam-noticed', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Your ships in {place} are jammed from segment {segment} on, and out of contact.', {
+    phrase('Your ships in {place} are jammed and out of contact from segment {segment}.', {
       place: hexName(happened.place),
       segment: happened.segment,
     }),

@@ -80,7 +80,7 @@ export const leadershipChanged = event('leadership-changed', {
   say: (happened) => {
     const level = levelIn(happened);
     return level === undefined
-      ? phrase('The {seat} is led by a player.', { seat: nameOf(happened.seat) })
+      ? phrase('The {seat} is now led by a player.', { seat: nameOf(happened.seat) })
       : phrase('The {seat} is led {how} by the computer.', {
           seat: nameOf(happened.seat),
           how: levelNames[level],

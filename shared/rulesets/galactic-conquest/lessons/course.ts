@@ -9,7 +9,7 @@ import { laterTurns } from './laterTurns.ts';
 export const course: Course<View, Order> = {
   lessons: [firstTurn, ...laterTurns, ...lastTurns],
   farewell: [
-    'You have ordered squadrons, yards, merchants, surveys, the bank, spies and bases: that is what an empire does every half year. The pages tell about crews, mines, officers and morale.',
-    'You can play this game on: the computer leads your neighbours, and attacks nobody here. In a practice game they are bolder, and in a game by mail they are people.',
+    'You have now given orders to squadrons, yards, merchants, survey ships, the bank, spies and bases: that is what an empire does every half year. The help pages cover crews, mines, officers and morale.',
+    'You can go on with this game: the computer leads your neighbours and attacks nobody here. In a practice game they are bolder; in a game by mail they are people.',
   ],
 };

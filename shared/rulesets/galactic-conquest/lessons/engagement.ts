@@ -23,13 +23,13 @@ export const engagement: GcLesson = {
   title: 'An engagement, and its film',
   cite: 'GC D2.15',
   paragraphs: [
-    'Klingons have put a mobile base beside your homeworld. Bases never leave: whoever is told to attack fights them on entering their hex, round by round, until one side is gone or has lost what its orders allow.',
-    'Each engagement is reported with its dice and its damage. As a film you see the same moment by moment: who fires at whom, who is hit, and who leaves.',
+    'Klingons have put a mobile base next to your homeworld. Bases never leave: a squadron with orders to attack fights them when it enters their hex, round by round, until one side is gone or has lost as much as its orders allow.',
+    'Each engagement is reported with its dice and damage. The film shows it moment by moment: who fires at whom, who is hit, and who leaves.',
   ],
   tasks: [
     {
       id: 'station',
-      text: 'Open the Map, and click the Klingon base beside your homeworld.',
+      text: 'Open the Map and click the Klingon base next to your homeworld.',
       at(now) {
         const place = station(now);
         return place === undefined ? { kind: 'screen', screen: 'map' } : { kind: 'place', place };
@@ -38,7 +38,7 @@ export const engagement: GcLesson = {
     },
     {
       id: 'course',
-      text: 'Choose your squadron of the line, and click that hex: its course leads there. If it is too far away, let it come closer this turn and attack in the next one.',
+      text: 'Choose your squadron of the line and click that hex to plot its course there. If it is too far away, move closer this turn and attack in the next.',
       at(now) {
         const [unit, to] = [line(now), station(now)];
         return unit === undefined || to === undefined
@@ -56,13 +56,13 @@ export const engagement: GcLesson = {
     run('Press Run turn.', turn),
     {
       id: 'report',
-      text: 'Open the Log, and Battle Reports there: read how the engagement went, round by round.',
+      text: 'Open Battle Reports in the Log and read how the engagement went, round by round.',
       at: () => ({ kind: 'battles' }),
       done: ({ seen }) => [...seen].some((fact) => fact.startsWith('battle:')),
     },
     {
       id: 'film',
-      text: 'Press «Play the battle» over the report: the film shows it shot by shot. Close it when it has ended.',
+      text: 'Press «Play the battle» above the report: the film shows it shot by shot. Close it when it ends.',
       at: () => ({ kind: 'over', over: 'battle' }),
       done: ({ seen }) => seen.has('closed:battle'),
     },

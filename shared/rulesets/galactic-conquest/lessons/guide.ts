@@ -9,10 +9,10 @@ const topics: readonly GuideTopic[] = [
     title: 'The first turns',
     cites: ['GC B12.70', 'GC B8.50', 'GC B3.15'],
     paragraphs: [
-      '1. Begin a ship in every yard that is free: an idle yard is half a year lost.',
-      '2. Send scouts to survey the hexes around your space, and squadrons that have nothing to do to annex what is nobody’s.',
-      '3. Keep a squadron at your homeworld, and the others together: one battle of many ships is cheaper than many of few.',
-      '4. Let merchants spend all of their points, and save what your treasury does not need.',
+      '1. Begin a ship in every free yard: an idle yard is half a year lost.',
+      '2. Send scouts to survey the hexes around your space, and idle squadrons to annex unowned ones.',
+      '3. Keep one squadron at your homeworld and the others together: one battle with many ships costs less than many with few.',
+      '4. Let the merchants spend all of their points, and save what your treasury does not need.',
       '5. Mobilise for a war that you mean to fight, and demobilise before you are exhausted.',
     ],
   },
@@ -21,8 +21,8 @@ const topics: readonly GuideTopic[] = [
     title: 'How a turn goes',
     cites: ['GC A7.10', 'GC D1.40', 'GC B1.60'],
     paragraphs: [
-      'Money is spent first, and courses are set. Then come twelve segments: squadrons move by the chart, react, and fight where they meet; works and repairs go on. At the end systems change hands, and pay.',
-      'Nobody knows the orders of others before the run. What you see is what your sensors read at the end of the last turn.',
+      'First money is spent and courses are set. Then come twelve segments: squadrons move by the chart, react, and fight where they meet, while work and repairs go on. At the end systems change hands and pay.',
+      'Nobody knows the others’ orders before the turn is run. What you see is what your sensors read at the end of the last turn.',
     ],
   },
   {
@@ -30,8 +30,8 @@ const topics: readonly GuideTopic[] = [
     title: 'Empires that the computer leads',
     cites: ['GC A8.20'],
     paragraphs: [
-      'The computer knows what a player of its empire would know, and gives the same orders. A cautious one guards what it has, a steady one attacks what is clearly weaker, and a bold one masses, forecasts its battles and raids convoys.',
-      'The game master hands an empire to the computer and back, between two turns.',
+      'The computer knows what a player of its empire would know, and gives the same orders. A cautious one guards what it has, a steady one attacks what is clearly weaker, and a bold one masses its ships, forecasts battles and raids convoys.',
+      'Between turns, the game master can hand an empire to the computer and back.',
     ],
   },
 ];

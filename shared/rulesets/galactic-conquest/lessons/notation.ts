@@ -32,14 +32,14 @@ const section = (title: string, entries: readonly Entry[]): Section => ({
 });
 
 const figures: readonly Entry[] = [
-  ['EP', 'economic points, in which all is paid'],
+  ['EP', 'economic points, the currency'],
   ['AF', 'attack factors'],
   ['DF', 'defense factors: what a ship can lose before it is destroyed'],
   ['17/17', 'attack factors, and defense factors'],
   ['BPV', 'basic point value: what a ship is worth in battle'],
   ['SC3', 'size class 3; smaller numbers are larger ships'],
   ['MCN', 'merging compatibility number: how well two empires become one'],
-  ['EEP\u00a0=\u00a011\u00a0-\u00a03', 'turns of full war until exhaustion, less those that are used up'],
+  ['EEP\u00a0=\u00a011\u00a0-\u00a03', 'turns of full war left before exhaustion'],
   ['SR', 'strategic reserve of the merchants'],
   ['Y165.2', 'the second half of the year 165, one turn'],
 ];
@@ -52,16 +52,16 @@ const squadrons: readonly Entry[] = [
   ['SC8', 'a ship SC with eight special sensors'],
   ['+SC4', 'with enhanced sensors'],
   ['D7p, D7g, D7o, D7co', 'with a poor crew, a green one, an outstanding one, or a computer'],
-  ['D7u', 'with a usual crew that failed its training'],
+  ['D7u', 'with a normal crew that failed its training'],
   ['D7(-13DF)', 'it has lost 13 defense factors'],
   ['D7(crpl)', 'crippled'],
-  ['D7 (shock)', 'in shock: it has to be overhauled'],
+  ['D7 (shock)', 'in shock: needs an overhaul'],
   ['D7(23%)', 'being built, 23 % of it is done'],
   ['[F-S]', 'without its cargo'],
   ['C8V (8xZD)', 'with eight fighters of the type ZD aboard'],
   ['K01A> CA K24(3)', 'the squadron is in K24, and out of supply for three turns'],
   ['F4/2', 'the second yard in hex F4'],
-  ['PF, PFL, PFS, INT', 'gunboats: usual ones, leaders, scouts, and interceptors'],
+  ['PF, PFL, PFS, INT', 'gunboats: standard ones, leaders, scouts, and interceptors'],
 ];
 
 const yards: readonly Entry[] = keysInOrder(yardRows).map((kind) => [kind, yardRows[kind].name]);

@@ -29,7 +29,7 @@ const crossFields = { how: oneOf(passages), points: integer(0, mostMoves) } as c
 
 const named: Readonly<Record<Passage, string>> = {
   wait: 'Gives up a movement point for each',
-  bypass: 'Bypasses each with a movement point that is not plotted',
+  bypass: 'Bypasses each with an unplotted movement point',
   force: 'Goes through without sweeping: 40 % of 3d6 damage for each ship',
 };
 
@@ -48,14 +48,14 @@ export const crossMinefields = order('cross-minefields', {
       choice(
         given,
         'how',
-        'Where nobody sweeps',
+        'If not swept',
         passages.map((one) => {
           const warning =
             squadron && whyNotSo(squadron, minedBy(view, { ...given, how: one }, at, plan), one);
           return { value: one, label: phrase(named[one]), ...defined({ warning }) };
         }),
       ),
-      number(given, 'points', 'Movement points that its course leaves free for them', {
+      number(given, 'points', 'Movement points left for them by its course', {
         least: 0,
         most: squadron === undefined ? mostMoves : speedOf(squadron),
       }),

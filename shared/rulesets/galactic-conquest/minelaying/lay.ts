@@ -103,7 +103,10 @@ export const layMinefield = order('lay-minefield', {
     const { cost } = costOf(view, view.me, sourceOf(view, view.me, given));
     return [
       { label: 'Costs', value: cost === 0 ? phrase('nothing') : phrase('{cost} EP', { cost }) },
-      { label: 'Left without costs', value: phrase('{left}', { left: freeOf(view.empires[view.me] ?? {}) }) },
+      {
+        label: 'Left free of charge',
+        value: phrase('{left}', { left: freeOf(view.empires[view.me] ?? {}) }),
+      },
       {
         label: 'Others this turn',
         value: phrase('{moved} of {most}', {
@@ -136,11 +139,11 @@ export const layMinefield = order('lay-minefield', {
     const args = { place: hexName(hex), to: hexName(to ?? hex) };
     if (to === undefined)
       return from === undefined
-        ? phrase('Mine what stands in {place}', args)
-        : phrase('Move a minefield to what stands in {place}', args);
+        ? phrase('Lay mines around {place}', args)
+        : phrase('Move a minefield around {place}', args);
     return from === undefined
-      ? phrase('Mine the spine between {place} and {to}', args)
-      : phrase('Move a minefield to the spine between {place} and {to}', args);
+      ? phrase('Lay mines between {place} and {to}', args)
+      : phrase('Move a minefield between {place} and {to}', args);
   },
 });
 export type LayMinefield = Ordered<'lay-minefield', typeof layFields>;
@@ -161,7 +164,7 @@ export const minefieldLaid = event('minefield-laid', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('A minefield is laid {where}, for {points} EP: it is active from the next turn on.', {
+    phrase('A minefield is laid {where} for {points} EP, active from next turn.', {
       where: whereOf(happened),
       points: happened.points,
     }),

@@ -60,7 +60,7 @@ export const saturated = event('saturated', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{place} is filled with mines, for {points} EP, which are active from the next turn on.', {
+    phrase('{place} is filled with mines for {points} EP, active from next turn.', {
       place: hexName(happened.place),
       points: happened.points,
     }),

@@ -22,7 +22,7 @@ import { isWatchTended } from './tended.ts';
 const tech = 'mxs';
 export const resolves = ['keep', 'end'] as const;
 type Resolve = (typeof resolves)[number];
-const labels = { keep: 'Keep them from now on', end: 'Give them up' } as const;
+const labels = { keep: 'Start', end: 'Stop' } as const;
 
 /** An empire covers its open space with sensor mines, which cost points in each turn, or gives them up (C4.80). */
 export const keepSensorMines = order('sensor-mines', {
@@ -65,11 +65,11 @@ const sensorMinesOrdered = event('sensor-mines-ordered', {
   hears: ownerHears,
   say: ({ does }) =>
     does === 'keep'
-      ? phrase('Your empire keeps sensor mines from now on.')
+      ? phrase('Your empire now maintains sensor mines.')
       : phrase('Your empire gives up its sensor mines.'),
   ahead: ({ does }) =>
     does === 'keep'
-      ? phrase('Your empire will keep sensor mines.')
+      ? phrase('Your empire will maintain sensor mines.')
       : phrase('Your empire will give up its sensor mines.'),
   apply: (draft, { seat: owner, does }) =>
     replace(draft.empires, owner, ({ sensorMines: _, ...rest }): Empire =>
@@ -101,7 +101,7 @@ const sensorMinesDown = event('sensor-mines-down', {
   say: ({ why }) =>
     why === 'points'
       ? phrase('Your treasury cannot pay for the sensor mines: they do not work this turn.')
-      : phrase('Mine freighters are missing: the sensor mines do not work this turn.'),
+      : phrase('There are too few mine freighters: the sensor mines do not work this turn.'),
   ahead: () => phrase('Your sensor mines will not work this turn.'),
   apply: (draft, happened) => change(draft.empires, happened.seat, () => ({ sensorMines: 'down' as const })),
 });

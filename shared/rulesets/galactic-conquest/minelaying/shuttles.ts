@@ -109,7 +109,7 @@ export const shuttlesCarried = event('shuttles-carried', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{hulls} of {unit} {count:carries|carry} a mine sweeping shuttle now, for {points} EP.', {
+    phrase('{hulls} of {unit} now {count:carries|carry} a mine sweeping shuttle, for {points} EP.', {
       hulls: hullsText(happened.hulls),
       unit: own(happened.unit),
       count: happened.hulls.length,

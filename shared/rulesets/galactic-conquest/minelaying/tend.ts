@@ -17,8 +17,8 @@ import { isTended } from './tended.ts';
 const whys = ['overrun', 'unguarded', 'untended'] as const;
 type Why = (typeof whys)[number];
 const said: Readonly<Record<Why, string>> = {
-  overrun: '{count|minefield is|minefields are} lost: what lies around is the enemy’s.',
-  unguarded: '{count|minefield is|minefields are} lost with what lay inside.',
+  overrun: '{count|minefield is|minefields are} lost: the enemy holds the space around.',
+  unguarded: '{count|minefield is|minefields are} lost with what they protected.',
   untended: '{count|minefield falls|minefields fall} into disrepair, as mine freighters are missing.',
 };
 

@@ -26,13 +26,13 @@ export const mineDelayed = event('mine-delayed', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} is held up by mines between {place} and {to}, and loses a movement point.', {
+    phrase('{unit} is held up by mines between {place} and {to} and loses a movement point.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
       to: hexName(happened.to),
     }),
   ahead: (happened) =>
-    phrase('{unit} will be held up by mines between {place} and {to}, for a movement point.', {
+    phrase('{unit} will be held up by mines between {place} and {to} and lose a movement point.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
       to: hexName(happened.to),

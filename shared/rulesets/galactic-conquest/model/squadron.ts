@@ -30,7 +30,7 @@ export interface Squadron
   /** Hexes that it can be plotted to move in a turn, where its ships do not say (D1.10). */
   readonly speed: number;
   readonly ships: readonly Ship[];
-  /** The hull of the ship that commands it (D6.10); absent, or gone: the one of the highest rating. */
+  /** The hull of the ship that commands it (D6.10); absent, or gone: the one with the highest rating. */
   readonly ledBy?: string;
   /** Where it is plotted to go this turn, and how many of these moves are made; absent where it stays, or turned back. */
   readonly plot?: {

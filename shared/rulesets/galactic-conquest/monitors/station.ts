@@ -137,12 +137,12 @@ export const monitorInTransit = event('monitor-in-transit', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{hull} leaves {place}, and is in transit.', {
+    phrase('{hull} leaves {place} and is now in transit.', {
       hull: happened.hull,
       place: hexName(happened.from),
     }),
   ahead: (happened) =>
-    phrase('{hull} will leave {place}, and be in transit.', {
+    phrase('{hull} will leave {place} and be in transit.', {
       hull: happened.hull,
       place: hexName(happened.from),
     }),

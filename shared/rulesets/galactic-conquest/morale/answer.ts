@@ -38,7 +38,7 @@ export const answerRebellion = order('answer-rebellion', {
       'Answer',
       choicesOf(responses, (how) => phrase(responseNames[how])),
     ),
-    text(answer, 'words', 'In words', { longest: mostWords, lines: 1 }),
+    text(answer, 'words', 'Message', { longest: mostWords, lines: 1 }),
   ],
   facts: ({ morale = {} }, answer) => {
     const wants = morale[answer.place]?.rebellion?.wants;

@@ -55,7 +55,7 @@ export const moraleChecked = event('morale-checked', {
       ),
     }),
   ahead: (happened) =>
-    phrase('The morale of {name} in {place} will be checked: up to {rating} it holds.', {
+    phrase('The morale of {name} in {place} will be checked: it holds on a roll of {rating} or less.', {
       name: happened.name,
       place: hexName(happened.place),
       rating: happened.rating,

@@ -20,8 +20,8 @@ import type { System } from '../model/system.ts';
 export const gifts = ['pays', 'builds'] as const;
 export type Gift = (typeof gifts)[number];
 const labels: Readonly<Record<Gift, string>> = {
-  pays: 'It produces more',
-  builds: 'It builds up its own defenses',
+  pays: 'More production',
+  builds: 'Its own defenses',
 };
 /** Economic points that an inspired system produces beside all others. OURS: as many as one by itself (C12.90). */
 const producedBy: Readonly<Record<System['kind'], number>> = { homeworld: 13, major: 13, minor: 10 };
@@ -29,7 +29,7 @@ const producedBy: Readonly<Record<System['kind'], number>> = { homeworld: 13, ma
 /** The game master’s answer: what an inspired system does (B5.20). */
 export const judgeInspiration = order('judge-inspiration', {
   fields: { does: oneOf(gifts), points },
-  title: 'Judge an inspired system',
+  title: 'Rule on an inspired system',
   answers: true,
   by: 'game-master',
   offers({ systems }, at) {
@@ -49,7 +49,7 @@ export const judgeInspiration = order('judge-inspiration', {
   ],
   say: (given) =>
     given.does === 'pays'
-      ? phrase('It produces {points} EP more', { points: given.points })
+      ? phrase('Produces {points} EP more', { points: given.points })
       : phrase(labels.builds),
 });
 

@@ -22,15 +22,15 @@ import { forceOf, leastForce } from '../raids/chances.ts';
 export const answerVerdicts = ['over', 'open', 'betrayed'] as const;
 export type AnswerVerdict = (typeof answerVerdicts)[number];
 const labels: Readonly<Record<AnswerVerdict, string>> = {
-  over: 'That settles it: the rebellion is over, or the promise kept',
-  open: 'It is not settled yet',
+  over: 'Settled: the rebellion is over, or the promise is kept',
+  open: 'Not settled yet',
   betrayed: 'The promise was false',
 };
 
 /** The game master’s answer: what comes of the answer to a rebellion, or of a promise that was given (B5.40, B6.10d). */
 export const judgeAnswer = order('judge-answer', {
   fields: { verdict: oneOf(answerVerdicts) },
-  title: 'Judge an answer to rebels',
+  title: 'Rule on an answer to rebels',
   answers: true,
   by: 'game-master',
   offers: () => answerVerdicts.map((verdict) => ({ verdict })),
@@ -40,7 +40,7 @@ export const judgeAnswer = order('judge-answer', {
 const said: Readonly<Record<AnswerVerdict, string>> = {
   over: 'The answer to the rebels in {place} settles it.',
   open: 'The answer to the rebels in {place} settles nothing yet.',
-  betrayed: 'The rebels in {place} see that they were given a false promise.',
+  betrayed: 'The rebels in {place} realise that the promise was false.',
 };
 
 export const answerJudged = event('answer-judged', {
@@ -96,7 +96,7 @@ function whatComesOf(state: State, one: Answered): Question<Judging, 'judge-answ
     most: 1,
     about: one.place,
     spot: { place: one.place },
-    said: phrase('The {seat} has answered the rebels in {place}. What comes of it?', {
+    said: phrase('The {seat} has answered the rebels in {place}. What is the outcome?', {
       seat: nameOf(one.owner),
       place: hexName(one.place),
     }),

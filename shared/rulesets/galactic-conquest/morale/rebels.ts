@@ -38,7 +38,7 @@ const labels: Readonly<Record<Doing, string>> = {
 /** The game master’s answer: what the rebels of a system do, and want (B5.30). */
 export const judgeRebellion = order('judge-rebellion', {
   fields: { does: oneOf(doings), wants: words, to: optional(seat) },
-  title: 'Judge a rebellion',
+  title: 'Rule on a rebellion',
   answers: true,
   by: 'game-master',
   offers: ({ morale = {} }, at) => {
@@ -151,11 +151,14 @@ function whatTheyDo(state: State, open: Open): Question<Judging, 'judge-rebellio
     most: 1,
     about: open.place,
     spot: { place: open.place },
-    said: phrase('There is a {degree} rebellion against the {seat} in {place}. What do they do, and want?', {
-      degree: degreeNames[degree],
-      seat: nameOf(open.owner),
-      place: hexName(open.place),
-    }),
+    said: phrase(
+      'There is a {degree} rebellion against the {seat} in {place}. What do the rebels do, and what do they want?',
+      {
+        degree: degreeNames[degree],
+        seat: nameOf(open.owner),
+        place: hexName(open.place),
+      },
+    ),
     facts: [
       { label: 'Proposed', value: phrase('{wants}', { wants }) },
       {

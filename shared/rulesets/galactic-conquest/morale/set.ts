@@ -39,7 +39,7 @@ export const moraleSet = event('morale-set', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('The morale of your system in {place} is {base} from now on.', {
+    phrase('The morale of your system in {place} is now {base}.', {
       place: hexName(happened.place),
       base: happened.base,
     }),

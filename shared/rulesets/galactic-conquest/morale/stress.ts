@@ -31,7 +31,7 @@ export const stressNames: Readonly<Record<Stress, string>> = {
   'hospital-destroyed': 'the empire destroyed hospitals',
   surrendered: 'the empire surrendered',
   incited: 'foreign propaganda',
-  uprooted: 'core economics leave it',
+  uprooted: 'core economics are leaving',
 };
 
 /** Whether it was raided in this turn (B6.10a). */
@@ -106,10 +106,10 @@ export function modifiersOn(state: World, place: PlaceId): readonly Modifier[] {
     ['many ground bases', -crowdingAt(state, place), crowdingAt(state, place) > 0],
     ['garrisons', 1, isGarrisoned(state, place)],
     ['new defenses', 1, areDefensesNew(state, morale, is('conquered'))],
-    ['ships came', 1, areShipsSent(state, place)],
+    ['ships arrived', 1, areShipsSent(state, place)],
     ['alert levels', 1, isOnAlert(state, state.systems[place]?.owner ?? morale.holder)],
     ['agricultural networks', 1, networksAt(state, place) > 0],
-    ['an admiral is there', 1, isAdmiralThere(state, place)],
+    ['an admiral is present', 1, isAdmiralThere(state, place)],
     ['commercial bases were destroyed', -1, is('base-destroyed')],
     ['hospitals were destroyed', -1, is('hospital-destroyed')],
     ['foreign propaganda', -1, is('incited')],

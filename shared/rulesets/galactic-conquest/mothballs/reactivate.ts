@@ -130,14 +130,14 @@ export const reactivated = event('reactivated', {
   say({ stocked = [], ...happened }): Phrase {
     const told = { units: stocked.map(countText).join(', '), place: hexName(happened.place) };
     if (happened.hulls.length === 0)
-      return phrase('{units} in {place} are no longer mothballed, and go to the stock.', told);
+      return phrase('{units} in {place} are no longer mothballed and go into stock.', told);
     const ships = phrase('{ships} in {place} {count:is|are} no longer mothballed, as {to}.', {
       ships: hullsText(happened.hulls),
       count: happened.hulls.length,
       place: told.place,
       to: own(happened.to),
     });
-    return stocked.length === 0 ? ships : phrase('{ships} {units} go to the stock.', { ...told, ships });
+    return stocked.length === 0 ? ships : phrase('{ships} {units} go into stock.', { ...told, ships });
   },
   ahead: (happened) =>
     phrase('{ships} in {place} will no longer be mothballed.', {

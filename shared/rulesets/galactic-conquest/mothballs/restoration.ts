@@ -50,7 +50,7 @@ export const restored = event('restored', {
   hears: ownerHears,
   say: (happened) =>
     withKept(
-      phrase('Restoration asks for it: {ships} of {unit} {count:is|are} mothballed in {place}, as {to}.', {
+      phrase('As restoration requires, {ships} of {unit} {count:is|are} mothballed in {place}, as {to}.', {
         ships: unitsText(happened.hulls, happened.flyers),
         unit: own(happened.unit),
         count: happened.hulls.length + sumOf((happened.flyers ?? []).map(({ count }) => count)),
@@ -60,7 +60,7 @@ export const restored = event('restored', {
       happened.kept,
     ),
   ahead: (happened) =>
-    phrase('Restoration will ask for {ships} of {unit}.', {
+    phrase('Restoration will require {ships} of {unit} to be mothballed.', {
       ships: unitsText(happened.hulls, happened.flyers),
       unit: own(happened.unit),
     }),

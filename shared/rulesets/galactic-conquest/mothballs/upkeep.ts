@@ -88,7 +88,7 @@ export const mothballsUnpaid = event('mothballs-unpaid', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Nothing is paid for mothballed ships of {unit}: {ships}.', {
+    phrase('Upkeep is not paid for mothballed ships of {unit}: {ships}.', {
       unit: own(happened.unit),
       ships: phraseList(
         happened.ships.map((one) => phrase(fateSaid[one.fate], { hull: one.hull })),
@@ -96,7 +96,7 @@ export const mothballsUnpaid = event('mothballs-unpaid', {
       ),
     }),
   ahead: (happened) =>
-    phrase('Nothing will be paid for mothballed ships of {unit}.', { unit: own(happened.unit) }),
+    phrase('Upkeep will not be paid for mothballed ships of {unit}.', { unit: own(happened.unit) }),
   apply(draft, { seat: owner, unit: id, to, ships: told, reserve }) {
     const was = draft.squadrons[id];
     if (was === undefined) return;

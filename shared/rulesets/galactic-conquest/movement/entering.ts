@@ -83,12 +83,12 @@ export const turnedBack = event('turned-back', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} turns back before {place}, and moves no further.', {
+    phrase('{unit} turns back before {place} and moves no further.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),
   ahead: (happened) =>
-    phrase('{unit} will turn back before {place}, and move no further.', {
+    phrase('{unit} will turn back before {place} and move no further.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),

@@ -29,7 +29,7 @@ function comingTo({ seats: all, squadrons, map }: View, place: PlaceId): readonl
 /** The game master’s answer: whose squadrons are advancing, and turn back (A1.15). */
 export const judgeAdvance = order('judge-advance', {
   fields: { advances: id<SeatId>() },
-  title: 'Judge who is advancing',
+  title: 'Rule who is advancing',
   answers: true,
   by: 'game-master',
   offers: (view, at) =>
@@ -51,10 +51,10 @@ export const advanceJudged = event('advance-judged', {
   by: 'order',
   hears: (happened, reader) => happened.seats.includes(reader),
   say: (happened) =>
-    phrase(
-      'Where squadrons come together in {place}, those of the {seat} are advancing: they attack, or turn back.',
-      { place: hexName(happened.place), seat: nameOf(happened.advances) },
-    ),
+    phrase('Where squadrons meet in {place}, those of the {seat} are advancing: they attack or turn back.', {
+      place: hexName(happened.place),
+      seat: nameOf(happened.advances),
+    }),
   ahead: (happened) =>
     phrase('The game master will judge whose squadrons are advancing in {place}.', {
       place: hexName(happened.place),

@@ -47,7 +47,7 @@ const entriesOf = (view: View, given: Watch): readonly Entry<Watch>[] => [
     phrase('Its hex'),
   ),
   number(given, 'least', 'Foreign ships: at least', { least: 0, most: most.ships }),
-  number(given, 'most', 'Foreign ships: at most (200 for no limit)', { least: 0, most: most.ships }),
+  number(given, 'most', 'Foreign ships: at most (200: no limit)', { least: 0, most: most.ships }),
   choiceOrNone(given, 'of', 'Whose ships', phrase('Of anybody'), otherSeats(view)),
   choiceOrNone(
     given,
@@ -56,7 +56,7 @@ const entriesOf = (view: View, given: Watch): readonly Entry<Watch>[] => [
     phrase('Ships of any size'),
     choicesOf(sizes, (size) => phrase('Size class {size}', { size })),
   ),
-  number(given, 'odds', 'Own ships: so many times theirs (0: it does not matter)', {
+  number(given, 'odds', 'Own ships: this many times theirs (0: any)', {
     least: 0,
     most: most.times,
   }),
@@ -102,7 +102,7 @@ export const react = order('react', {
               ordered: false,
               of: ownBeside(view, at.unit),
             }),
-            eitherOr(given, 'stays', 'Over the end of the turn', phrase('Stay assembled'), phrase('Part')),
+            eitherOr(given, 'stays', 'At the end of the turn', phrase('Stay assembled'), phrase('Part')),
           ]
         : []),
       ...(given.rx === 'FLY'

@@ -47,7 +47,7 @@ export const awaitRelief = order('await-relief', {
     if (squadron.plot === undefined) return impossible('GC C12.110', 'awaits-without-course');
     return squadron.plot.trapped === true ? impossible('GC C12.110', 'awaits-already') : undefined;
   },
-  say: () => phrase('Leave only once no blockade is left'),
+  say: () => phrase('Leave only when no blockade is left'),
 });
 export type AwaitRelief = OrderIn<typeof awaitRelief>;
 
@@ -55,8 +55,7 @@ export const reliefAwaited = event('relief-awaited', {
   fields: { seat, unit, cause },
   by: 'order',
   hears: ownerHears,
-  say: (happened) =>
-    phrase('{unit} leaves as soon as nobody blockades its hex.', { unit: own(happened.unit) }),
+  say: (happened) => phrase('{unit} will leave once nobody blockades its hex.', { unit: own(happened.unit) }),
   ahead: (happened) =>
     phrase('{unit} will leave as soon as nobody blockades its hex.', { unit: own(happened.unit) }),
   apply: (draft, happened) =>
@@ -71,7 +70,7 @@ export const chanceLost = event('chance-lost', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} is still blockaded: {moves|move is|moves are} left to it.', {
+    phrase('{unit} is still blockaded: it has {moves|move|moves} left.', {
       unit: own(happened.unit),
       moves: happened.moves,
     }),

@@ -35,7 +35,7 @@ import { codeOf, namedYards } from '../yards/known.ts';
 import { cannotBuildIn, costOf, readyIn } from './docked.ts';
 import { turnNumber, yardId } from '../yards/shapes.ts';
 
-const purseNames = { ...payerNames, both: 'The merchants, and the treasury the rest' } as const;
+const purseNames = { ...payerNames, both: 'Merchants, and the treasury the rest' } as const;
 /** The most percent of a ship that the treasury pays where it finishes one (E1.22). */
 const mostFinished = 50;
 

@@ -86,7 +86,7 @@ export const reserveCalled = event('reserve-called', {
   by: 'order',
   hears: ownerHears,
   say: ({ ship, count, unit: code, place: at }) =>
-    phrase('{count}x{ship} of the strategic reserve stand in {place} this turn, as {unit}.', {
+    phrase('{count}x{ship} of the strategic reserve are in {place} this turn, as {unit}.', {
       count,
       ship: ship.hull,
       place: hexName(at),
@@ -113,7 +113,7 @@ export const reserveReturned = event('reserve-returned', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{units} of {unit} lie in the strategic reserve again, in {place}.', {
+    phrase('{units} of {unit} are back in the strategic reserve, in {place}.', {
       units: unitsSaid(happened.units),
       unit: own(happened.unit),
       place: hexName(happened.place),

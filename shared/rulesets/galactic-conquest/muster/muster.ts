@@ -97,7 +97,7 @@ export const musterMerchants = (books: Books) =>
     form: musterForm,
     facts: (view, { post }) => {
       const { out, most } = worthServing(view, view.me, post);
-      return [{ label: 'Served there', value: phrase('{out} of {most} EP', { out, most }) }];
+      return [{ label: 'Serving there', value: phrase('{out} of {most} EP', { out, most }) }];
     },
     cannot(state, { seat: owner, order: { unit: name, count, to, post, at: from } }) {
       const merchant = state.empires[owner]?.merchant;

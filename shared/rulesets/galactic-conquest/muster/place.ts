@@ -40,7 +40,7 @@ export const placeReserve = order('place-reserve', {
     choice(
       given,
       'to',
-      'They lie',
+      'They are',
       choicesOf(sides, (one) => phrase('{side}', { side: sideNames[one] })),
     ),
   ],
@@ -76,12 +76,12 @@ export const reservePlaced = event('reserve-placed', {
   hears: ownerHears,
   say: ({ of, count, place: at, to }) =>
     to === 'terrain'
-      ? phrase('{count}x{unit} of the reserve lie in the outlying terrain of {place}.', {
+      ? phrase('{count}x{unit} of the reserve are in the outlying terrain of {place}.', {
           count,
           unit: of,
           place: hexName(at),
         })
-      : phrase('{count}x{unit} of the reserve lie at the system in {place}.', {
+      : phrase('{count}x{unit} of the reserve are at the system in {place}.', {
           count,
           unit: of,
           place: hexName(at),

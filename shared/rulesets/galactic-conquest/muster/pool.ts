@@ -48,7 +48,7 @@ interface Returning {
   readonly unit: UnitId;
   readonly place: PlaceId;
   readonly units: Units;
-  /** They lie there, and not at the homeworld. */
+  /** They are there, and not at the homeworld. */
   readonly away?: true;
 }
 

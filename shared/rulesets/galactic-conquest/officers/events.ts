@@ -28,13 +28,13 @@ export const officerMoved = event('officer-moved', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{name} goes over to {hull} of {to}.', {
+    phrase('{name} transfers to {hull} of {to}.', {
       name: happened.name,
       hull: happened.hull,
       to: own(happened.to),
     }),
   ahead: (happened) =>
-    phrase('{name} will go over to {hull} of {to}.', {
+    phrase('{name} will transfer to {hull} of {to}.', {
       name: happened.name,
       hull: happened.hull,
       to: own(happened.to),
@@ -149,7 +149,7 @@ export const officerCreated = event('officer-created', {
   hears: ownerHears,
   say: ({ officer, ...happened }) =>
     happened.unit === undefined
-      ? phrase('{name}, a {kind}, rises from the crew of {hull}, and waits for orders in {place}.', {
+      ? phrase('{name}, a {kind}, rises from the crew of {hull} and waits for orders in {place}.', {
           name: happened.name,
           kind: officerNames[officer.kind],
           hull: happened.hull,
@@ -203,7 +203,7 @@ export const officerEscaped = event('officer-escaped', {
   hears: ownerHears,
   say: (happened) =>
     happened.to === undefined
-      ? phrase('{name} escapes from {hull}, and makes for {place}.', {
+      ? phrase('{name} escapes from {hull} and makes for {place}.', {
           name: happened.name,
           hull: happened.hull,
           place: hexName(happened.place),

@@ -166,7 +166,7 @@ export function rollOrions(turn: Turn<Pirates>): void {
 /** What is proposed: a raid destroys as much as was paid, and intelligence is what is true (OURS). */
 function proposed(state: State, { hired }: Bought): { readonly report: string; readonly points: number } {
   if (hired.serve !== true || isFallen(state, hired.on))
-    return { report: 'It was harder than we thought: your points are spent.', points: 0 };
+    return { report: 'It was harder than we thought: your points are gone.', points: 0 };
   if (hired.service === 'raid')
     return { report: `We have cost them ${hired.points} EP.`, points: hired.points };
   return hired.service === 'intelligence'
@@ -196,7 +196,7 @@ const whatTheyDo = (state: State, one: Bought): Question<Pirates, 'word-mission'
           task,
         }),
       },
-      { label: 'What is true', value: phrase('{truth}', { truth: truthOf(state, one.hired) }) },
+      { label: 'The facts', value: phrase('{truth}', { truth: truthOf(state, one.hired) }) },
       { label: 'Proposed', value: phrase('{report}', { report }) },
     ],
     cite: 'GC B15.10',

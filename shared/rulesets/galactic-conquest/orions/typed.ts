@@ -26,7 +26,7 @@ function read(text: string, { seats }: Pick<View, 'seats'>): Unnumbered<HireOrio
   const task = words.parse(unquoted(said));
   const service = services.find((one) => one === kind.toLowerCase());
   if (!task.ok || service === undefined)
-    return { wrong: phrase('What is said there is one line of at most 300 letters.') };
+    return { wrong: phrase('The text is one line of at most 300 letters.') };
   return {
     kind: 'hire-orions',
     on,

@@ -45,10 +45,10 @@ export const pactOffered = event('pact-offered', {
   hears: bothHear,
   say: (happened, { me }) =>
     happened.seat === me
-      ? phrase('You offer the {seat} a trading pact, and they do not offer one to you this turn.', {
+      ? phrase('You offer the {seat} a trading pact, but they do not offer you one this turn.', {
           seat: nameOf(happened.to),
         })
-      : phrase('The {seat} offers you a trading pact: it is made if both order it in one turn.', {
+      : phrase('The {seat} offers you a trading pact: to make it, both must order it in the same turn.', {
           seat: nameOf(happened.seat),
         }),
 });
@@ -68,7 +68,7 @@ export const pactMade = event('pact-made', {
   by: 'order',
   hears: bothHear,
   say: (happened, { me }) =>
-    phrase('You make a trading pact with the {seat}, who has {majors|major system|major systems}.', {
+    phrase('You make a trading pact with the {seat}, which has {majors|major system|major systems}.', {
       seat: otherOf(happened, me),
       majors: happened.seat === me ? happened.toMajors : happened.majors,
     }),

@@ -63,7 +63,7 @@ export const makePact = order('make-pact', {
   form: (view, given) => [
     choice(given, 'to', 'With', otherSeats(view)),
     unitEntry(given),
-    number(given, 'count', 'How many for your own pool', { least: 1, most: 1000 }),
+    number(given, 'count', 'For your pool', { least: 1, most: 1000 }),
   ],
   facts: (view, given) => [
     {
@@ -106,7 +106,7 @@ export const movePactUnits = order('move-pact-units', {
     choice(
       given,
       'way',
-      'They go',
+      'Direction',
       choicesOf(ways, (one) => phrase(wayNames[one])),
     ),
   ],
@@ -133,7 +133,7 @@ export const movePactUnits = order('move-pact-units', {
 export const wayNames = {
   add: 'from the strategic reserve into your pool',
   withdraw: 'from your pool into the strategic reserve',
-  pass: 'from your pool into the partner’s',
+  pass: 'from your pool into your partner’s',
 } as const;
 
 /** An empire ends a trading pact. OURS: one of the two can. */

@@ -171,13 +171,13 @@ export const podsWanted = event('pods-wanted', {
   by: 'order',
   hears: ownerHears,
   say: ({ ship, pods = [], ...happened }) =>
-    phrase('{ship} of {unit} is to carry {pods}.', {
+    phrase('{ship} of {unit} will carry {pods}.', {
       ship,
       unit: own(happened.unit),
       pods: pods.length === 0 ? phrase('no pods') : pods.join(', '),
     }),
   ahead: ({ ship, pods = [], ...happened }) =>
-    phrase('{ship} of {unit} will be told to carry {pods}.', {
+    phrase('{ship} of {unit} will have orders to carry {pods}.', {
       ship,
       unit: own(happened.unit),
       pods: pods.length === 0 ? phrase('no pods') : pods.join(', '),

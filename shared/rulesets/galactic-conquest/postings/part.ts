@@ -27,14 +27,14 @@ export const admiralParted = event('admiral-parted', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{from} has two admirals: {name} goes over to {hull} of {to}.', {
+    phrase('{from} has two admirals: {name} transfers to {hull} of {to}.', {
       from: own(happened.from),
       name: happened.name,
       hull: happened.hull,
       to: own(happened.to),
     }),
   ahead: (happened) =>
-    phrase('{from} will have two admirals: {name} will go over to {hull} of {to}.', {
+    phrase('{from} will have two admirals: {name} will transfer to {hull} of {to}.', {
       from: own(happened.from),
       name: happened.name,
       hull: happened.hull,

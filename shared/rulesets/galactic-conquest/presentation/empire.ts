@@ -48,7 +48,7 @@ const conversionsTable = ({ conversions }: Sheet): Section => ({
 
 const rulesTable = ({ rules }: Sheet): Section => ({
   kind: 'table',
-  title: 'Rules of its own',
+  title: 'Special rules',
   empty: 'None.',
   columns: [
     { key: 'rule', label: 'Rule', align: 'left' },

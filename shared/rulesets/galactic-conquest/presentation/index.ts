@@ -119,7 +119,7 @@ const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit' | 'loose
     title: 'Orders',
     general: 'Orders of the empire',
     whom: 'nobody in particular',
-    empty: 'None yet. Plans of squadrons are below.',
+    empty: 'None yet. Squadron orders are below.',
   },
   groups,
   transfers,

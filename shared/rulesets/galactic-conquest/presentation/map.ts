@@ -28,12 +28,12 @@ import { contactSaid, sightOf, contactPiece } from './layers/contacts.ts';
 const words: MapWords = {
   nobody: 'Neutral space',
   nobodies: 'Nobody',
-  unseen: 'Never read',
+  unseen: 'Never scanned',
   report: 'Read',
   counted: { one: 'ship', many: 'ships' },
-  pieces: { own: 'Your squadrons', others: 'Contacts', all: 'Squadrons', none: 'No squadron is here.' },
+  pieces: { own: 'Your squadrons', others: 'Contacts', all: 'Squadrons', none: 'No squadrons here.' },
   about:
-    'Click a hex on the map to see what is known of it. With a squadron chosen, a click plots its course.',
+    'Click a hex on the map to see what is known about it. With a squadron selected, a click plots its course.',
   switches: {
     own: 'Own squadrons',
     foreign: 'Contacts',
@@ -44,7 +44,7 @@ const words: MapWords = {
 };
 
 const legend: readonly LegendEntry[] = [
-  { of: { pieces: 'own' }, sign: 'Heavy Cruiser', label: 'Your squadrons, with the number of their ships' },
+  { of: { pieces: 'own' }, sign: 'Heavy Cruiser', label: 'Your squadrons, with their number of ships' },
   { of: { pieces: 'others' }, sign: 'Light Cruiser', label: 'Contact: foreign ships, as sensors read them' },
   { of: 'stale', label: 'Contact of an earlier turn' },
   { of: { mark: 'homeworld' }, label: 'Homeworld' },

@@ -62,8 +62,8 @@ function workingFacts(now: State, seat: SeatId, merchant: Merchant): readonly Fa
       changedBy: 'assign-freighters',
     },
     deficit === 0
-      ? fact('Income lost by that', phrase('none'))
-      : { ...fact('Income lost by that', phrase('{deficit} %', { deficit })), tone: 'bad' as const },
+      ? fact('Income lost', phrase('none'))
+      : { ...fact('Income lost', phrase('{deficit} %', { deficit })), tone: 'bad' as const },
     ...(isCrippledBy(need, working, shut)
       ? [{ ...fact('Crippled', phrase('The empire loses half of its economy')), tone: 'bad' as const }]
       : []),
@@ -151,7 +151,7 @@ function routeTable(now: State, seat: SeatId, of: string): Section {
             kind === 'homeworld'
               ? text('–')
               : far === undefined
-                ? { ...text('Not connected: nothing'), tone: 'bad' as const }
+                ? { ...text('Not connected: pays nothing'), tone: 'bad' as const }
                 : { value: phrase('{worth} EP', { worth }), sort: worth },
         },
       },
@@ -166,7 +166,7 @@ function routeTable(now: State, seat: SeatId, of: string): Section {
       { key: 'kind', label: 'Kind', ...left },
       { key: 'place', label: 'Hex', ...left },
       { key: 'far', label: 'Hexes to the homeworld', align: 'right' },
-      { key: 'worth', label: 'Lost without its route', align: 'right' },
+      { key: 'worth', label: 'Lost without route', align: 'right' },
     ],
     rows,
   };

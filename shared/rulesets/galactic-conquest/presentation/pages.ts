@@ -46,7 +46,7 @@ const listed = ({ systems, me }: Pick<View, 'systems' | 'me'>): readonly (readon
 export const systemTable = ({ systems, me }: View): Section => ({
   kind: 'table',
   title: 'Systems',
-  empty: 'It owns none.',
+  empty: 'Owns none.',
   columns: [
     { key: 'name', label: 'System', align: 'left' },
     { key: 'kind', label: 'Kind', align: 'left' },

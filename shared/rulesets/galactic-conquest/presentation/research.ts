@@ -35,14 +35,14 @@ const teamsSection = (of: string, empire: Empire, { research = {} } = empire): S
       fact(
         `Team ${team}`,
         successesOf(empire, project) >= mostOf(project)
-          ? phrase('{project} is found: free for another project', { project: nameOfProject(project) })
+          ? phrase('{project} is done: free for another project', { project: nameOfProject(project) })
           : funded === true
             ? phrase('{project}: {pot} EP, {chances} in 6 this turn', {
                 project: nameOfProject(project),
                 pot,
                 chances: Math.min(6, teamChances(research, project, pot)),
               })
-            : phrase('{project}: {pot} EP, not funded this turn; {chances} in 6 if it is', {
+            : phrase('{project}: {pot} EP, not funded this turn; {chances} in 6 if funded', {
                 project: nameOfProject(project),
                 pot,
                 chances: Math.min(6, teamChances(research, project, pot + teamCost)),
@@ -67,7 +67,7 @@ const table = (view: View, empires: View['empires']): Section => ({
     { key: 'cite', label: 'Rule', ...left },
     ...inOrder(empires).map(([seat]) => ({
       key: seat as string,
-      label: view.me === gameMaster ? nameOf(seat) : 'Where it stands',
+      label: view.me === gameMaster ? nameOf(seat) : 'Status',
       ...left,
     })),
   ],

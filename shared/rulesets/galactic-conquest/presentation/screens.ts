@@ -49,7 +49,7 @@ export const screens: Screens['screens'] = [
     title: 'Research',
     sign: 'study',
     orders: {
-      hint: 'Fund teams turn by turn, or invest at once.',
+      hint: 'Fund teams turn by turn, or invest a sum at once.',
       whole: 'Orders for research',
       none: 'Nothing can be ordered for research.',
       groups: ['Research'],
@@ -74,7 +74,7 @@ export const screens: Screens['screens'] = [
     sign: 'fleet',
     prints: true,
     orders: {
-      hint: 'Your squadrons at a glance. In games in which navies are bought, that is done here before the first turn.',
+      hint: 'Your squadrons at a glance. If navies are bought in this game, you do that here before the first turn.',
       whole: 'Orders for the navy',
       none: 'There is nothing to buy: new ships come from the shipyards.',
       groups: ['Navy'],
@@ -86,9 +86,9 @@ export const screens: Screens['screens'] = [
     title: 'Officers',
     sign: 'honor',
     orders: {
-      hint: 'Officers change ships where these meet, or go by the network of the empire.',
+      hint: 'Officers change ships where the ships meet, or travel by the empire’s network.',
       whole: 'Orders for officers',
-      none: 'There is no officer to give orders to.',
+      none: 'You have no officers to give orders to.',
       groups: ['Officers'],
     },
   },
@@ -98,7 +98,7 @@ export const screens: Screens['screens'] = [
     title: 'Spies and pacts',
     sign: 'secret',
     orders: {
-      hint: 'Nobody but you and the game master sees your spies; a pact or an alliance is seen by its partners.',
+      hint: 'Only you and the game master see your spies. Pacts and alliances are seen by the partners.',
       whole: 'Orders for spies and pacts',
       none: 'Nothing can be ordered here.',
       groups: ['Spies', 'Pacts'],
@@ -110,7 +110,7 @@ export const screens: Screens['screens'] = [
     title: 'Shipyards',
     sign: 'work',
     orders: {
-      hint: 'Ships are paid for now, and are there when they are done.',
+      hint: 'Ships are paid for now and arrive when they are finished.',
       whole: 'Orders for the shipyards',
       none: 'Nothing can be ordered for the shipyards.',
       groups: ['Shipyards'],

@@ -47,16 +47,19 @@ export const spaceFactsOf = (squadron: Squadron, { turn }: View): readonly Fact[
   squadron.supply?.out === undefined
     ? {
         label: 'Supply',
-        value: phrase(squadron.supply?.spared === undefined ? 'in supply' : 'none: it uses its own stores'),
+        value: phrase(squadron.supply?.spared === undefined ? 'in supply' : 'none: using its own stores'),
       }
     : {
         label: 'Supply',
-        value: phrase('out of supply for {turns|turn|turns}; destroyed after the fifth', {
+        value: phrase('out of supply for {turns|turn|turns}; destroyed after five', {
           turns: squadron.supply.out,
         }),
         tone: 'bad',
       },
-  { label: 'Needs a turn', value: phrase('{boxes|cargo box|cargo boxes}', { boxes: boxesOfAll(squadron) }) },
+  {
+    label: 'Needs per turn',
+    value: phrase('{boxes|cargo box|cargo boxes}', { boxes: boxesOfAll(squadron) }),
+  },
   ...(squadron.work === undefined ? [] : [{ label: 'Work', value: workSaid(squadron, squadron.work, turn) }]),
 ];
 
@@ -70,7 +73,7 @@ export function spaceFactsAt(view: View, place: PlaceId): readonly Fact[] {
       : [{ label: 'Behind the front of', value: phrase('{seat}', { seat: nameOf(front) }) }]),
     ...(systems[place]?.severed === true
       ? [
-          { label: 'Blockaded', value: phrase('It pays nothing'), tone: 'bad' as const },
+          { label: 'Blockaded', value: phrase('Pays nothing'), tone: 'bad' as const },
           {
             label: 'Saved there',
             value: phrase('{points} EP', { points: systems[place].hoard ?? 0 }),

@@ -96,7 +96,7 @@ export function buyForm(
       given,
       'place',
       'System',
-      phrase('where it is, or the homeworld'),
+      phrase('current hex, or the homeworld'),
       inOrder(view.systems).flatMap(([place, { owner, name }]) =>
         owner === view.me
           ? [{ value: place, label: phrase('{place}, {name}', { place: hexName(place), name }), place }]
@@ -107,7 +107,7 @@ export function buyForm(
       given,
       'lead',
       'Flagship',
-      phrase('the one of the highest rating'),
+      phrase('the one with the highest rating'),
       choicesOf(hulls, (hull) => phrase('{hull}', { hull })),
     ),
     {
@@ -131,7 +131,7 @@ export function purchaseFacts(view: View, given: Given, plan: readonly Buy[]): r
   const [cost, left] = [Math.ceil(halvesFor(after, view.me, given.ships) / 2), pointsLeft(after, view.me)];
   return [
     { label: 'Costs', value: phrase('{cost} EP', { cost }), ...(cost > left && { tone: 'bad' as const }) },
-    { label: 'Other purchases leave', value: phrase('{left} EP', { left }) },
+    { label: 'Left by other purchases', value: phrase('{left} EP', { left }) },
     ...(command === undefined || given.ships.length === 0
       ? []
       : [

@@ -168,7 +168,7 @@ export const buyMarine = order('buy-marine', {
       value: phrase('{cost} EP', { cost: marinePrice(view, view.me, given.unit) * given.count }),
     },
     {
-      label: isPolice(given.unit) ? 'There are for police ships' : 'There are for merchants',
+      label: isPolice(given.unit) ? 'Left for police ships' : 'Left for merchants',
       value: phrase('{left} EP', { left: marineLeft(imagine(view), view.me, given.unit) }),
     },
   ],

@@ -93,9 +93,9 @@ export const stocked = event('stocked', {
   by: 'order',
   hears: ownerHears,
   say: ({ unit, count, points: cost }) =>
-    phrase('{count}x{unit} go to the stock for {cost} EP.', { count, unit, cost }),
+    phrase('{count}x{unit} go into stock for {cost} EP.', { count, unit, cost }),
   ahead: ({ unit, count, points: cost }) =>
-    phrase('{count}x{unit} will go to the stock for {cost} EP.', { count, unit, cost }),
+    phrase('{count}x{unit} will go into stock for {cost} EP.', { count, unit, cost }),
   apply: (draft, { seat: owner, unit, count }) =>
     change(draft.empires, owner, ({ stock }) => ({ stock: withStock(stock, unit, count) })),
 });

@@ -36,7 +36,7 @@ function buyIn(text: string, view: View): Unnumbered<Buy> | Misspoken | undefine
   const ships = (listed === '' ? [] : listed.split(/\s*,\s*/)).map((one) => someShips(one, view));
   const read = ships.flatMap((one) => one ?? []);
   if (read.length < ships.length || read.length > bounds.kinds)
-    return { wrong: phrase('«{listed}» is not a list of ships, such as 2xF5, D7C.', { listed }) };
+    return { wrong: phrase('«{listed}» is not a list of ships like 2xF5, D7C.', { listed }) };
   const name = called?.replaceAll('""', '"').trim();
   if (name !== undefined && (name === '' || name.length > bounds.longest))
     return {

@@ -34,7 +34,7 @@ export const navyGiven = event('navy-given', {
   by: 'rules',
   hears: ownerHears,
   say: ({ unit: code, place: at, ships }) =>
-    phrase('The usual navy: {unit} with {ships} in {place}.', {
+    phrase('Standard navy: {unit} with {ships} in {place}.', {
       unit: own(code),
       ships: boughtText(countedShips(ships)),
       place: hexName(at),
@@ -48,7 +48,7 @@ export const marineGiven = event('marine-given', {
   fields: { seat, units: unitsShape },
   by: 'rules',
   hears: ownerHears,
-  say: ({ units }) => phrase('The usual strategic reserve: {units}.', { units: unitsSaid(units) }),
+  say: ({ units }) => phrase('Standard strategic reserve: {units}.', { units: unitsSaid(units) }),
   apply: (draft, { seat: owner, units }) =>
     change(draft.empires, owner, ({ merchant }) =>
       merchant === undefined ? {} : { merchant: { ...merchant, reserve: units } },

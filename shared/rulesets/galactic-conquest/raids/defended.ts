@@ -43,7 +43,7 @@ const labels: Readonly<Record<ConvoyVerdict, string>> = {
 /** The game master’s answer: what becomes of a convoy that is defended (B2.30, B2.40). */
 export const judgeConvoy = order('judge-convoy', {
   fields: { verdict: oneOf(convoyVerdicts) },
-  title: 'Judge a convoy',
+  title: 'Rule on a convoy',
   answers: true,
   by: 'game-master',
   offers: () => convoyVerdicts.map((verdict) => ({ verdict })),
@@ -179,7 +179,7 @@ const whatBecomes = (
   most: 1,
   about: hex,
   spot: { place: hex },
-  said: phrase('Raiders have found a defended convoy in {place}. What becomes of it?', {
+  said: phrase('Raiders have found a defended convoy in {place}. What is the outcome?', {
     place: hexName(hex),
   }),
   facts: [

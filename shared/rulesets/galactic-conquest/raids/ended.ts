@@ -16,8 +16,8 @@ import { segments } from '../segments.ts';
 import { isOpen } from '../bases/stand.ts';
 
 const said = {
-  convoys: '{unit} has left a battle, and searches for nothing more this turn that others defend.',
-  system: '{unit} has left a battle, and does not raid the system in {place} this turn.',
+  convoys: '{unit} has left a battle and no longer searches for anything defended this turn.',
+  system: '{unit} has left a battle and does not raid the system in {place} this turn.',
 } as const;
 
 /** A raider who has left a battle raids nothing more in that turn, and is told why (D1.85). */
@@ -26,7 +26,8 @@ export const raidEnded = event('raid-ended', {
   by: 'rules',
   hears: ownerHears,
   say: ({ unit: id, of, place: at }) => phrase(said[of], { unit: own(id), place: hexName(at) }),
-  ahead: ({ unit: id }) => phrase('{unit} may leave a battle, and raid nothing after it.', { unit: own(id) }),
+  ahead: ({ unit: id }) =>
+    phrase('{unit} may leave a battle, and will then raid nothing.', { unit: own(id) }),
   apply: (draft, { unit: id, of }) =>
     replace(draft.squadrons, id, ({ raid, sacks, ...rest }): Squadron => ({
       ...rest,
@@ -52,12 +53,12 @@ const whys = ['empty', 'own', 'small', 'defended', 'short'] as const;
 
 /** Why a squadron that was told to raid a system has raided none, by where it ends the segments (B1.70, B1.75). */
 const saidInVain: Readonly<Record<(typeof whys)[number], string>> = {
-  empty: '{unit} raids no system: there is none in {place}.',
-  own: '{unit} raids no system: that in {place} is its own.',
+  empty: '{unit} cannot raid a system: there is none in {place}.',
+  own: '{unit} cannot raid the system in {place}: it is its own.',
   small: '{unit} does not raid the system in {place}: it has no ship of size class 4 or larger.',
-  defended: '{unit} does not raid the system in {place}: the defenses of both sides stand.',
+  defended: '{unit} does not raid the system in {place}: both sides have defenses there.',
   short:
-    '{unit} does not raid the system in {place}: it stayed there for no whole segment, or the system was raided too short a time before.',
+    '{unit} does not raid the system in {place}: it was not there for a whole segment, or the system was raided too recently.',
 };
 
 export const raidFutile = event('raid-futile', {

@@ -16,7 +16,8 @@ export type Outcome = (typeof outcomes)[number];
 
 const said: Readonly<Record<Outcome, string>> = {
   destroyed: 'A convoy of the {seat} is found in {place} by the {to}, and destroyed.',
-  escaped: 'A convoy of the {seat} is found in {place} by the {to}, who are too weak for it: it gets away.',
+  escaped:
+    'A convoy of the {seat} is found in {place} by the {to}, who are too weak to stop it: it gets away.',
   defended: 'A convoy of the {seat} is found in {place} by the {to}, and it is defended.',
 };
 

@@ -66,9 +66,9 @@ export const systemRaidOrdered = event('system-raid-ordered', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} raids a system, where it stays for a segment.', { unit: own(happened.unit) }),
+    phrase('{unit} raids a system if it stays there for a segment.', { unit: own(happened.unit) }),
   ahead: (happened) =>
-    phrase('{unit} will raid a system, where it stays for a segment.', { unit: own(happened.unit) }),
+    phrase('{unit} will raid a system if it stays there for a segment.', { unit: own(happened.unit) }),
   apply: (draft, happened) => change(draft.squadrons, happened.unit, () => ({ sacks: true as const })),
 });
 
@@ -91,7 +91,7 @@ export const systemRaided = event('system-raided', {
     phrase(
       taken === undefined
         ? 'The {to} raids the system in {place}, and takes {points} EP and fuel.'
-        : 'The {to} raids the system in {place}, which loses {points} EP, and takes {taken} EP, all that it has room for, and fuel.',
+        : 'The {to} raids the system in {place}, which loses {points} EP, and takes {taken} EP (all it has room for) and fuel.',
       {
         to: nameOf(happened.to),
         place: hexName(happened.place),

@@ -48,7 +48,7 @@ export const keepRating = order('keep-rating', {
     ...(isWasted(view, at)
       ? [
           {
-            label: 'Of use',
+            label: 'Useful',
             value: phrase('Only for ships that join: it is not too large for lowered ratings'),
           },
         ]

@@ -77,12 +77,12 @@ export const ratingsLowered = event('ratings-lowered', {
   hears: ownerHears,
   say: ({ by }) =>
     by === 0
-      ? phrase('Your command ratings are as usual.')
-      : phrase('Your command ratings are lower by {by}.', { by }),
+      ? phrase('Your command ratings are back to normal.')
+      : phrase('Your command ratings are lowered by {by}.', { by }),
   ahead: ({ by }) =>
     by === 0
-      ? phrase('Your command ratings will be as usual.')
-      : phrase('Your command ratings will be lower by {by}.', { by }),
+      ? phrase('Your command ratings will be back to normal.')
+      : phrase('Your command ratings will be lowered by {by}.', { by }),
   apply: (draft, { seat: owner, by }) =>
     replace(draft.empires, owner, ({ ratings: { chosen } = {}, ...empire }): Empire =>
       by === 0 && chosen === undefined

@@ -38,7 +38,7 @@ export const boggedDown = event('bogged-down', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} is bogged down in {place}: {percent} % of its movement is lost in the next turn.', {
+    phrase('{unit} is bogged down in {place}: it loses {percent} % of its movement next turn.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
       percent: happened.percent,

@@ -43,7 +43,7 @@ export const alerted = event('alerted', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Ships move in the zone of control of {unit}: it can react.', {
+    phrase('Ships are moving in the zone of control of {unit}: it can react.', {
       unit: own(happened.unit),
     }),
   apply: (draft, happened) => change(draft.squadrons, happened.unit, () => ({ alert: happened.segment })),
@@ -57,8 +57,8 @@ export const overheard = event('overheard', {
   say: (happened) =>
     phrase(
       happened.to === happened.place
-        ? '{unit} hears ships of the {seat} come into {to} from {from}.'
-        : '{unit} hears ships of the {seat} leave {from} for {to}.',
+        ? '{unit} detects ships of the {seat} entering {to} from {from}.'
+        : '{unit} detects ships of the {seat} leaving {from} for {to}.',
       {
         unit: own(happened.unit),
         seat: nameOf(happened.by),
@@ -205,7 +205,7 @@ export const parted = event('parted', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} and {units} are squadrons of their own again.', {
+    phrase('{unit} and {units} are separate squadrons again.', {
       unit: own(happened.unit),
       units: withSaid(happened.with),
     }),

@@ -48,13 +48,16 @@ export function reactionSaid({ rx, at, stays, with: others, ...watch }: Omit<Rea
   const name = kinds[rx].name;
   const what =
     rx === 'AM'
-      ? phrase(stays ? '{name} with {units}, also over the end of the turn' : '{name} with {units}', {
-          name,
-          units: phraseList(
-            others.map((unit) => phrase('{unit}', { unit: unit.toUpperCase() })),
-            ', ',
-          ),
-        })
+      ? phrase(
+          stays ? '{name} with {units}, staying together at the end of the turn' : '{name} with {units}',
+          {
+            name,
+            units: phraseList(
+              others.map((unit) => phrase('{unit}', { unit: unit.toUpperCase() })),
+              ', ',
+            ),
+          },
+        )
       : rx === 'FLY' && stays
         ? phrase('{name}, and stays in the battle', { name })
         : phrase('{name}', { name });

@@ -109,7 +109,7 @@ export const sensorsEnhanced = event('sensors-enhanced', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{hulls} of {unit} {count:has|have} enhanced sensors now, for {points} EP.', {
+    phrase('{hulls} of {unit} now {count:has|have} enhanced sensors, for {points} EP.', {
       hulls: hullsText(happened.hulls),
       unit: own(happened.unit),
       count: happened.hulls.length,

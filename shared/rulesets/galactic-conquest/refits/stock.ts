@@ -32,7 +32,7 @@ const offered = (list: ShipList | undefined, view: View) =>
 export const refitStock = (books: Books) =>
   order('refit-stock', {
     fields: refitFields,
-    title: 'Refit fighters of the stock',
+    title: 'Refit fighters in stock',
     offers: (view, at) =>
       atHeadquarters(view, at).flatMap(() =>
         offered(listFor(books, view), view)
@@ -59,7 +59,7 @@ export const refitStock = (books: Books) =>
       const cost = costOfRefit(list, state, owner, given);
       return beyondTreasury(state, owner, cost, 'GC C20.100', 'refit-costs');
     },
-    say: (given) => phrase('Refit {units} of the stock to {to}', { units: countText(given), to: given.to }),
+    say: (given) => phrase('Refit {units} in stock to {to}', { units: countText(given), to: given.to }),
   });
 export type RefitStock = OrderIn<ReturnType<typeof refitStock>>;
 

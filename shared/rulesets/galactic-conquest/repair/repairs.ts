@@ -15,13 +15,13 @@ import { hasOrder, squadronGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
 
 const labels: Readonly<Record<Rank, string>> = {
-  first: 'Repair it before others',
-  usual: 'Repair it in its turn',
-  last: 'Repair it after others',
-  never: 'Repair none of it',
+  first: 'Repair first',
+  usual: 'Repair in turn',
+  last: 'Repair last',
+  never: 'Do not repair',
 };
 
-/** `Repair it before others: CA, DD first`. */
+/** `Repair first: CA, DD first`. */
 export const repairsSaid = ({ rank, hulls }: Repairs): Phrase =>
   hulls.length === 0
     ? phrase(labels[rank])
@@ -46,7 +46,7 @@ export const repair = order('repair', {
         'Repairs',
         choicesOf(ranks, (rank) => phrase(labels[rank])),
       ),
-      several(given, 'hulls', 'Hulls that come first', {
+      several(given, 'hulls', 'Hulls repaired first', {
         most: most.ships,
         ordered: true,
         of: choicesOf(hulls, (hull) => phrase('{hull}', { hull })),
@@ -75,7 +75,7 @@ export const repairsOrdered = event('repairs-ordered', {
   say: ({ rank, hulls, ...happened }) =>
     phrase('{unit}: {repairs}.', { unit: own(happened.unit), repairs: repairsSaid({ rank, hulls }) }),
   ahead: ({ rank, hulls, ...happened }) =>
-    phrase('{unit} will have its place in the order of repairs: {repairs}.', {
+    phrase('{unit} will take its place in the order of repairs: {repairs}.', {
       unit: own(happened.unit),
       repairs: repairsSaid({ rank, hulls }),
     }),

@@ -75,15 +75,15 @@ export const repaired = event('repaired', {
   say: ({ left, ...happened }) =>
     phrase(
       left === 0
-        ? '{unit} has {points} DF repaired in {place}, and lacks nothing.'
-        : '{unit} has {points} DF repaired in {place}, and still lacks {left}.',
+        ? '{unit} has {points} DF repaired in {place} and is undamaged.'
+        : '{unit} has {points} DF repaired in {place} and still lacks {left}.',
       { unit: own(happened.unit), points: happened.points, left, place: hexName(happened.place) },
     ),
   ahead: ({ left, ...happened }) =>
     phrase(
       left === 0
-        ? '{unit} will have {points} DF repaired in {place}, and lack nothing.'
-        : '{unit} will have {points} DF repaired in {place}, and still lack {left}.',
+        ? '{unit} will have {points} DF repaired in {place} and be undamaged.'
+        : '{unit} will have {points} DF repaired in {place} and still lack {left}.',
       { unit: own(happened.unit), points: happened.points, left, place: hexName(happened.place) },
     ),
 });
@@ -93,8 +93,8 @@ export const restocked = event('restocked', {
   fields: { seat, unit },
   by: 'rules',
   hears: () => false,
-  say: (happened) => phrase('{unit} has its stores again.', { unit: own(happened.unit) }),
-  ahead: (happened) => phrase('{unit} will have its stores again.', { unit: own(happened.unit) }),
+  say: (happened) => phrase('{unit} has refilled its stores.', { unit: own(happened.unit) }),
+  ahead: (happened) => phrase('{unit} will refill its stores.', { unit: own(happened.unit) }),
   apply: (draft, happened) =>
     change(draft.squadrons, happened.unit, ({ ships }) => ({ ships: ships.map(withoutSpent) })),
 });

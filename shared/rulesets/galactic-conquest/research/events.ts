@@ -97,7 +97,7 @@ export const brokeThrough = event('broke-through', {
             to,
           })
         : phrase('Research succeeds: {project}.', { project: nameOfProject(happened.project) })
-      : phrase('Research succeeds: {project} comes in Y{year}.', {
+      : phrase('Research succeeds: {project} will be usable in Y{year}.', {
           project: nameOfProject(happened.project),
           year: due - to,
         });
@@ -121,8 +121,8 @@ export const teamsLost = event('teams-lost', {
   fields: { seat },
   by: 'rules',
   hears: ownerHears,
-  say: () => phrase('With your homeworld all your research teams are lost.'),
-  ahead: () => phrase('With your homeworld all your research teams will be lost.'),
+  say: () => phrase('All your research teams are lost with your homeworld.'),
+  ahead: () => phrase('All your research teams will be lost with your homeworld.'),
   apply: (draft, happened) =>
     change(draft.empires, happened.seat, ({ research: was = {} }) => {
       const { teams: _, ...rest } = was;

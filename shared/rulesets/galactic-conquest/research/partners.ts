@@ -48,7 +48,7 @@ export const makePartners = order('make-partners', {
       ? impossible('GC C17.75', 'partner-too-soon')
       : undefined;
   },
-  say: ({ to }) => phrase('Offer the {seat} to be preferred partners', { seat: nameOf(to) }),
+  say: ({ to }) => phrase('Offer the {seat} a preferred partnership', { seat: nameOf(to) }),
 });
 
 /** One of the two ends a preferred partnership, which takes two turns (C17.75). */
@@ -79,10 +79,10 @@ export const partnersOffered = event('partners-offered', {
   hears: bothHear,
   say: (happened, { me }) =>
     happened.seat === me
-      ? phrase('You offer the {seat} to be preferred partners, and nothing comes of it this turn.', {
+      ? phrase('You offer the {seat} a preferred partnership, but nothing comes of it this turn.', {
           seat: nameOf(happened.to),
         })
-      : phrase('The {seat} offers you to be preferred partners: both must order it in one turn.', {
+      : phrase('The {seat} offers you a preferred partnership: both must order it in the same turn.', {
           seat: nameOf(happened.seat),
         }),
 });
@@ -92,7 +92,7 @@ export const partnersMade = event('partners-made', {
   by: 'order',
   hears: bothHear,
   say: (happened, { me }) =>
-    phrase('The {seat} and you are preferred partners.', { seat: other(happened, me) }),
+    phrase('You and the {seat} are now preferred partners.', { seat: other(happened, me) }),
   apply(draft, { seat: one, to }) {
     draft.partners = { ...draft.partners, [pairOf(one, to)]: { seats: [one, to].sort() } };
   },
@@ -104,11 +104,11 @@ export const partnersParting = event('partners-parting', {
   by: 'order',
   hears: bothHear,
   say: (happened, { me }) =>
-    phrase('The preferred partnership with the {seat} ends with the next turn.', {
+    phrase('The preferred partnership with the {seat} ends after next turn.', {
       seat: other(happened, me),
     }),
   ahead: (happened, { me }) =>
-    phrase('The preferred partnership with the {seat} will end with the next turn.', {
+    phrase('The preferred partnership with the {seat} will end after next turn.', {
       seat: other(happened, me),
     }),
   apply(draft, { seat: one, to }) {

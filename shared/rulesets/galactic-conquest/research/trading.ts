@@ -73,11 +73,17 @@ export const techOffered = event('tech-offered', {
     };
     if (happened.seat === me)
       return happened.sells
-        ? phrase('You offer {project} to the {seat}, and nothing comes of it this turn.', told)
-        : phrase('You ask the {seat} for {project}, and nothing comes of it this turn.', told);
+        ? phrase('You offer {project} to the {seat}, but nothing comes of it this turn.', told)
+        : phrase('You ask the {seat} for {project}, but nothing comes of it this turn.', told);
     return happened.sells
-      ? phrase('The {seat} offers you {project}: it is yours if you buy it while they sell it.', told)
-      : phrase('The {seat} asks you for {project}: it is theirs if you sell it while they buy it.', told);
+      ? phrase(
+          'The {seat} offers you {project}: to get it, order to buy it in the same turn as they sell it.',
+          told,
+        )
+      : phrase(
+          'The {seat} asks you for {project}: to sell it, order that in the same turn as they buy it.',
+          told,
+        );
   },
 });
 

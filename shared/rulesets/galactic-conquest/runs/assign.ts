@@ -26,7 +26,7 @@ import { priceOf, prospectors, withUnits } from '../trade/units.ts';
 
 type Prospector = (typeof prospectors)[number];
 export const directions = ['join', 'leave'] as const;
-const labels = { join: 'They join the squadron', leave: 'They go back to the strategic reserve' } as const;
+const labels = { join: 'They join the squadron', leave: 'Direction back to the strategic reserve' } as const;
 
 /** A new ship of a kind. OURS: as in our ship list, whatever the list of the game. */
 const shipsOf = (of: Prospector, count: number): readonly Ship[] => {

@@ -95,9 +95,9 @@ export const runBegun = event('run-begun', {
 });
 
 const setbackSaid: Readonly<Record<Setback, string>> = {
-  parted: 'Survey ships are gone from it, and a third of it with them.',
-  damaged: 'Its survey ships were damaged, and half of it is lost.',
-  short: '{missing} is missing there, and it falls.',
+  parted: 'Survey ships have left it, and it loses a third.',
+  damaged: 'Its survey ships were damaged, and it loses half.',
+  short: '{missing} is missing there, and it shrinks.',
 };
 
 /** What a resource run comes to at the end of a turn (B3.40); `why`: what cost it some of its work. */
@@ -133,20 +133,20 @@ export const runFailed = event('run-failed', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('The survey ships in {place} find nothing that a resource run could begin with.', {
+    phrase('The survey ships in {place} find nothing to begin a resource run with.', {
       place: hexName(happened.place),
     }),
   ahead: (happened) =>
-    phrase('The survey ships in {place} may find nothing for a resource run.', {
+    phrase('The survey ships in {place} may find nothing to begin a resource run with.', {
       place: hexName(happened.place),
     }),
   apply: () => undefined,
 });
 
 const endingSaid: Readonly<Record<Ending, string>> = {
-  left: 'No survey ship goes on with the resource run in {place}: all of its work is lost.',
-  delayed: 'Survey ships in {place} did not go on with the others: all work of the resource run is lost.',
-  restored: 'Restoration is over, and the resource run in {place} with it.',
+  left: 'No survey ship continues the resource run in {place}: all its work is lost.',
+  delayed: 'Survey ships in {place} did not continue together: all work on the resource run is lost.',
+  restored: 'Restoration is over, and so is the resource run in {place}.',
 };
 
 /** A resource run is over: nobody worked at it in this turn, survey ships of it were late, or restoration is over (B3.50, B13.30). */

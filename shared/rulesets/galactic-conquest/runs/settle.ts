@@ -21,7 +21,7 @@ export const systemSettled = event('system-settled', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('The system in {place} has all that it needs, and pays from now on.', {
+    phrase('The system in {place} has everything it needs and now pays.', {
       place: hexName(happened.place),
     }),
   ahead: (happened) => phrase('The system in {place} will begin to pay.', { place: hexName(happened.place) }),
@@ -34,7 +34,7 @@ export const findSettled = event('find-settled', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{name} in {place} has all that it needs: it is a minor system of yours, and pays from now on.', {
+    phrase('{name} in {place} has everything it needs: it is now a minor system of yours, and pays.', {
       name: happened.name,
       place: hexName(happened.place),
     }),
@@ -56,9 +56,9 @@ export const systemGrown = event('system-grown', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('The minor system in {place} is a major one from now on.', { place: hexName(happened.place) }),
+    phrase('The minor system in {place} is now a major one.', { place: hexName(happened.place) }),
   ahead: (happened) =>
-    phrase('The minor system in {place} will be a major one.', { place: hexName(happened.place) }),
+    phrase('The minor system in {place} will become a major one.', { place: hexName(happened.place) }),
   apply(draft, { place: at, base }) {
     const morale = moraleAt(draft, at);
     change(draft.systems, at, () => ({ kind: 'major' as const }));

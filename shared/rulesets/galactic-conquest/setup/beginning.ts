@@ -23,7 +23,7 @@ const mapOf = (wish: Wish) => ('map' in wish ? wish.map : 'small');
 
 /** How games are begun: on the small map, on an arm that dice make, on the one that is the same for everybody, or from a file. */
 export const beginningOver = (books: Books): Beginning<GalacticConquest> => ({
-  about: 'Empires plot their squadrons through the twelve segments of a turn, and live on their systems.',
+  about: 'Empires plot their squadrons through the twelve segments of a turn and live off their systems.',
   players: empiresOnArm,
   kindsLabel: 'Map',
   kinds: [
@@ -31,7 +31,7 @@ export const beginningOver = (books: Books): Beginning<GalacticConquest> => ({
     { name: 'arm', label: 'a spiral arm', usual: usualWish },
     {
       name: 'frozen',
-      label: 'the spiral arm that is the same for everybody',
+      label: 'the fixed spiral arm',
       usual: { map: 'frozen', empires: 12, sight: 'open' } satisfies ArmWish,
     },
   ],

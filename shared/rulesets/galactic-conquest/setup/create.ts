@@ -22,7 +22,7 @@ import { smallWorld } from './small.ts';
 import { withAdmirals } from '../officers/beginning.ts';
 import { withYards } from '../yards/beginning.ts';
 
-/** The world of a setup that needs no dice: the small map, the frozen arm, or what is written down. Undefined for one that dice make. */
+/** The world of a setup that needs no dice: the small map, the fixed arm, or what is written down. Undefined for one that dice make. */
 export function writtenWorld(
   { from, chart, seats }: Setup,
   list: ShipList = ourShips,

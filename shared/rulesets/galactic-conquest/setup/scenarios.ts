@@ -84,7 +84,7 @@ function fairnessTable(made: Made): Section {
   const column = (key: string, label: string, align: Column['align']): Column => ({ key, label, align });
   return {
     kind: 'table',
-    title: 'What empires have, and what lies near them',
+    title: 'What each empire has and what lies nearby',
     empty: 'There are none.',
     columns: [
       column('empire', 'Empire', 'left'),
@@ -105,11 +105,11 @@ function fairnessTable(made: Made): Section {
 const fairnessSaid = (made: Made) => {
   const all = standings(made);
   const worst = Math.max(...measures.map((measure) => unevenness(all, measure)));
-  return phrase('at most {percent} % from the mean', { percent: Math.round(worst) });
+  return phrase('within {percent} % of the mean', { percent: Math.round(worst) });
 };
 
 function summaryOf({ seats, blind, from }: Setup, made?: Made): Page {
-  const said = { chart: 'in the file', small: 'the small map', frozen: 'the frozen arm', arm: 'by dice' };
+  const said = { chart: 'in the file', small: 'the small map', frozen: 'the fixed arm', arm: 'by dice' };
   return {
     title: phrase('{count|empire|empires}', { count: seats.length }),
     sections: [
@@ -131,7 +131,7 @@ function summaryOf({ seats, blind, from }: Setup, made?: Made): Page {
                 },
                 {
                   label: 'Systems',
-                  value: phrase('{owned}, and {free} that nobody owns', {
+                  value: phrase('{owned}, plus {free} unowned', {
                     owned: keysInOrder(made.systems).length,
                     free: keysInOrder(made.finds).length,
                   }),

@@ -44,7 +44,7 @@ export const roomOn = (map: ArmWish['map']): number => (map === 'frozen' ? lette
 const treasury: Field = {
   kind: 'number',
   name: 'treasury',
-  label: 'Treasury at the beginning, EP',
+  label: 'Starting treasury, EP',
   least: 0,
   most: mostTreasury,
 };
@@ -56,13 +56,13 @@ const systems = (name: 'majors' | 'minors', label: string): Field => ({
   most: mostSystems[name],
 });
 const sight = choiceField('sight', 'Map', {
-  open: 'open: all know where systems and borders are',
-  'double-blind': 'double-blind: each knows only what they have seen',
+  open: 'open: everyone knows systems and borders',
+  'double-blind': 'double-blind: each empire knows only what it has seen',
 });
 
 const navies = choiceField('navies', 'Navies', {
-  given: 'given: each empire begins with the same few squadrons',
-  bought: 'bought by their rulers, sealed, before the first turn (Z1)',
+  given: 'standard: each empire begins with the same few squadrons',
+  bought: 'bought in secret before the first turn (Z1)',
 });
 
 /** What an empire can spend where nothing else is said. OURS: the book leaves the amounts to the game master (Z1.10, Z1.200, Z2.20, Z2.50). */
@@ -84,7 +84,7 @@ const amount = (name: string, label: string, most: number): Field => ({
 /** What each empire can spend; only where navies are bought. */
 const amounts: readonly Field[] = [
   amount('navy', 'EP for each navy', mostNavy),
-  amount('poor', 'Percent of poor crews', 100),
+  amount('poor', 'Poor crews, %', 100),
   amount('marine', 'EP for the merchants', mostNavy),
   amount('police', 'EP for police ships', mostNavy),
 ];

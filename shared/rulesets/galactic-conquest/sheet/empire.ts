@@ -165,7 +165,7 @@ function readSentence(view: View, sentence: Sentence, heading?: string): Unnumbe
     return wrong(
       sentence,
       phrase(
-        'An empire is ordered its mobility, its business with the bank and its research: Mobility = FW, LW, PT or RB; Save, Withdraw, Borrow or Repay 50 EP; Send 50 EP to an empire; Pay 50 EP of the loan of an empire; Trust 50 EP for an empire: "when"; Fund team 1: a technology; Invest 200 EP in a technology; New homeworld and its hex; Build 6xGBDP in D5; Upgrade BS to BATS in D5; before the first turn Buy.....2xF5, D7C for K01A at K24, Stock.....12xZV, and Merchants.....10xF-L.',
+        'Orders for the empire set its mobility, bank business and research: Mobility = FW, LW, PT or RB; Save, Withdraw, Borrow or Repay 50 EP; Send 50 EP to an empire; Pay 50 EP of the loan of an empire; Trust 50 EP for an empire: "when"; Fund team 1: a technology; Invest 200 EP in a technology; New homeworld and its hex; Build 6xGBDP in D5; Upgrade BS to BATS in D5; before the first turn Buy.....2xF5, D7C for K01A at K24, Stock.....12xZV, and Merchants.....10xF-L.',
       ),
     );
   const other = named(seats, whose);

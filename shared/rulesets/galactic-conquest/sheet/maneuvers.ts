@@ -114,11 +114,11 @@ export function forbidden(text: string): Phrase | undefined {
   if (!/\b(if|unless|when|while|otherwise)\b/i.test(text)) return undefined;
   if (/\bBI\b/i.test(text) || /\b(suicidal|charge|pressed|typical|nominal|regroup|evasion)\b/i.test(text))
     return phrase(
-      'A battle intensity cannot depend on what is seen of the battle (A9.20): give one, and another one against bases, as in BI at bases = Charge.',
+      'A battle intensity cannot depend on the course of the battle (A9.20): give one, and another one against bases, as in BI at bases = Charge.',
     );
   if (/\b(BPV|AF|DF|factors?|strength|stronger|weaker)\b/i.test(text))
     return phrase(
-      'No order goes by battle stats (A9.30): count ships instead, as in Attack only if at most 3 ships here.',
+      'Orders cannot depend on battle stats (A9.30): count ships instead, as in Attack only if at most 3 ships here.',
     );
   return phrase(
     'A condition counts ships: RX.....BN if at least 2 ships near. Attack only if 1 to 3xSC4 ships of an empire here and we have 2 times as many.',

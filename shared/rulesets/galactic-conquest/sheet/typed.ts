@@ -77,14 +77,14 @@ function readCourse(reading: Reading, sentence: Sentence): boolean {
   const { way } = sequence;
   if (start !== undefined && place(start) !== reading.at)
     reading.faults.push(
-      wrong(sentence, phrase('The squadron stands in {place}.', { place: hexName(reading.at) })),
+      wrong(sentence, phrase('The squadron is in {place}.', { place: hexName(reading.at) })),
     );
   const { total } = reading;
   if (total !== undefined && total.moves !== way.length)
     reading.faults.push(
       wrong(
         total.said,
-        phrase('Total MV is {moves}, and the sequence enters {way|hex|hexes}.', {
+        phrase('Total MV is {moves}, but the sequence enters {way|hex|hexes}.', {
           moves: total.moves,
           way: way.length,
         }),
@@ -128,7 +128,7 @@ function faultOf({ view, line, heading }: Reading, sentence: Sentence): Fault {
   if (heading === 'rx' || /\bRX\b/i.test(text))
     return wrong(
       sentence,
-      phrase('A reaction is one of {kinds}, such as RX.....BN if at least 2 ships near.', {
+      phrase('Reactions are {kinds}, such as RX.....BN if at least 2 ships near.', {
         kinds: rxKinds.join(', '),
       }),
     );
@@ -200,7 +200,7 @@ export function readSquadron(at: PlaceId, line: string, view: View): Typed<Order
     faults.push(
       wrong(
         rx.said,
-        phrase('RX is {rx} here, and {reactions|reaction is|reactions are} given: RX.....BN.', {
+        phrase('RX is {rx} here, but {reactions|reaction is|reactions are} given: RX.....BN.', {
           rx: rx.count ?? 1,
           reactions,
         }),

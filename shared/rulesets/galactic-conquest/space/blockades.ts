@@ -22,7 +22,7 @@ export const severed = event('severed', {
   hears: bothHear,
   say: (happened) =>
     happened.seat === happened.to
-      ? phrase('The system in {place} is cut off by trade routes that are shut down, and pays nothing.', {
+      ? phrase('The system in {place} is cut off, as trade routes are shut down, and pays nothing.', {
           place: hexName(happened.place),
         })
       : phrase(
@@ -35,7 +35,7 @@ export const severed = event('severed', {
         ),
   ahead: (happened) =>
     happened.seat === happened.to
-      ? phrase('The system in {place} will be cut off by trade routes that are shut down.', {
+      ? phrase('The system in {place} will be cut off, as trade routes are shut down.', {
           place: hexName(happened.place),
         })
       : phrase('The system in {place} will have been blockaded for the whole turn, and pay nothing.', {
@@ -50,9 +50,9 @@ export const relieved = event('relieved', {
   by: 'rules',
   hears: (happened, reader) => reader === happened.seat,
   say: (happened) =>
-    phrase('The system in {place} is cut off no longer.', { place: hexName(happened.place) }),
+    phrase('The system in {place} is no longer cut off.', { place: hexName(happened.place) }),
   ahead: (happened) =>
-    phrase('The system in {place} will be cut off no longer.', { place: hexName(happened.place) }),
+    phrase('The system in {place} will no longer be cut off.', { place: hexName(happened.place) }),
   apply: (draft, happened) =>
     replace(draft.systems, happened.place, ({ severed: _, ...rest }): System => rest),
 });

@@ -40,7 +40,7 @@ export const annexed = event('annexed', {
           seat: nameOf(happened.seat),
           place: hexName(happened.place),
         })
-      : phrase('{unit} has annexed {place}: it is territory of the {seat}.', {
+      : phrase('{unit} has annexed {place}: it is now territory of the {seat}.', {
           unit: own(happened.unit),
           place: hexName(happened.place),
           seat: nameOf(happened.seat),
@@ -62,7 +62,7 @@ export const surveyed = event('surveyed', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} has surveyed {place}: it is territory of the {seat}.', {
+    phrase('{unit} has surveyed {place}: it is now territory of the {seat}.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
       seat: nameOf(happened.seat),
@@ -85,7 +85,7 @@ export const navigated = event('navigated', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} has navigated {place}: it is unsurveyed space, and no longer unnavigable.', {
+    phrase('{unit} has navigated {place}: it is now unsurveyed space.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),

@@ -15,13 +15,13 @@ export const surveyorsStarved = event('surveyors-starved', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} has had no supply for too long: its {ships} destroys itself in {place}.', {
+    phrase('{unit} has been out of supply too long: its {ships} destroys itself in {place}.', {
       unit: own(happened.unit),
       ships: happened.hulls.join(', '),
       place: hexName(happened.place),
     }),
   ahead: (happened) =>
-    phrase('Survey ships of {unit} will have had no supply for too long, and destroy themselves.', {
+    phrase('Survey ships of {unit} will have been out of supply too long and destroy themselves.', {
       unit: own(happened.unit),
     }),
   apply: (draft, happened) =>

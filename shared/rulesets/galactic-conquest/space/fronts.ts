@@ -72,7 +72,7 @@ export const frontVerdicts = ['moves', 'stays'] as const;
 /** The game master’s answer: whether a front moves as is proposed (C11.20). */
 export const judgeFront = order('judge-front', {
   fields: { verdict: oneOf(frontVerdicts) },
-  title: 'Judge a front',
+  title: 'Rule on a front',
   answers: true,
   by: 'game-master',
   offers: () => frontVerdicts.map((verdict) => ({ verdict })),

@@ -80,7 +80,7 @@ export const fed = event('fed', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} takes {boxes|cargo box|cargo boxes} in {place}, and is in supply this turn.', {
+    phrase('{unit} takes {boxes|cargo box|cargo boxes} in {place} and is in supply this turn.', {
       unit: own(happened.unit),
       boxes: happened.boxes,
       place: hexName(happened.place),
@@ -162,12 +162,12 @@ export const starved = event('starved', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} has had no supply for too long: its ships destroy themselves in {place}.', {
+    phrase('{unit} has been out of supply too long: its ships destroy themselves in {place}.', {
       unit: happened.unit.toUpperCase(),
       place: hexName(happened.place),
     }),
   ahead: (happened) =>
-    phrase('{unit} will have had no supply for too long: its ships will destroy themselves in {place}.', {
+    phrase('{unit} will have been out of supply too long: its ships will destroy themselves in {place}.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),

@@ -45,7 +45,7 @@ export const tasked = event('tasked', {
   say: (happened) =>
     said(
       happened.since === undefined
-        ? '{unit} is to begin {doing} {place} once it is there.'
+        ? '{unit} will begin {doing} {place} once it is there.'
         : '{unit} begins {doing} {place}.',
       happened,
     ),
@@ -67,8 +67,8 @@ export const workBegun = event('work-begun', {
   fields: { seat, unit, place, work, since: segment, cause },
   by: 'order',
   hears: ownerHears,
-  say: (happened) => said('{unit} has arrived, and begins {doing} {place}.', happened),
-  ahead: (happened) => said('{unit} will arrive, and begin {doing} {place}.', happened),
+  say: (happened) => said('{unit} has arrived and begins {doing} {place}.', happened),
+  ahead: (happened) => said('{unit} will arrive and begin {doing} {place}.', happened),
   apply: (draft, { since, ...happened }) =>
     change(draft.squadrons, happened.unit, ({ work: was }) => (was ? { work: { ...was, since } } : {})),
 });
@@ -78,15 +78,16 @@ export const ends = ['left', 'contested', 'never', 'needless', 'damaged', 'unfit
 export type End = (typeof ends)[number];
 const endsSaid: Readonly<Record<End, string>> = {
   left: '{unit} leaves {place}: its {noun} is disrupted, and what was done is lost.',
-  contested: 'Foreign ships stay in {place}: the {noun} by {unit} is disrupted, and what was done is lost.',
-  never: '{unit} does not get to {place}: nothing comes of the {noun}.',
-  needless: '{place} needs no {noun} any more: {unit} is free again.',
+  contested:
+    'There are foreign ships in {place}: the {noun} by {unit} is disrupted, and what was done is lost.',
+  never: '{unit} does not reach {place}, so the {noun} does not happen.',
+  needless: '{place} no longer needs {noun}: {unit} is free again.',
   damaged: 'Survey ships of {unit} were damaged: the {noun} of {place} is disrupted.',
-  unfit: '{unit} has nobody left for the {noun} of {place}.',
+  unfit: '{unit} has no ship left for the {noun} of {place}.',
 };
 
 const startsOver =
-  'Foreign ships stay in {place}: the {noun} by {unit} is disrupted, and begins again once they have left.';
+  'There are foreign ships in {place}: the {noun} by {unit} is disrupted and begins again once they leave.';
 
 /** A work is over before it is done, and has to begin again (C13.33); `again`: it does so by itself once foreign ships have left. */
 export const disrupted = event('disrupted', {
@@ -105,7 +106,7 @@ export const workWaits = event('work-waits', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    said('Foreign ships stay in {place}: {unit} does not begin its {noun} before they have left.', happened),
+    said('There are foreign ships in {place}: {unit} cannot begin its {noun} until they leave.', happened),
   ahead: (happened) => said('Foreign ships will keep {unit} from its {noun} of {place}.', happened),
   apply: () => undefined,
 });

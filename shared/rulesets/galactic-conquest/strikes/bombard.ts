@@ -20,14 +20,14 @@ import { segments } from '../segments.ts';
 const aims: Readonly<Record<DroneAim, string>> = {
   ships: 'Squadrons',
   bases: 'Bases',
-  battle: 'Whoever is fought there, with the own side',
-  convoys: 'Convoys that are found there',
+  battle: 'Enemies in a battle there, beside your own side',
+  convoys: 'Convoys found there',
 };
 const said: Readonly<Record<DroneAim, string>> = {
   ships: 'Bombard squadrons in {place} with drones in {segments}',
   bases: 'Bombard bases in {place} with drones in {segments}',
   battle: 'Add drones to a battle in {place} in {segments}',
-  convoys: 'Bombard convoys that are found in {place} with drones in {segments}',
+  convoys: 'Bombard convoys found in {place} with drones in {segments}',
 };
 
 /** `Bombard bases in D5 with drones in segment 3 and 8`. */

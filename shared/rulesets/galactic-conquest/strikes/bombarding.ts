@@ -81,7 +81,7 @@ export const computerFailed = event('computer-failed', {
   say: (happened) =>
     phrase(
       happened.over
-        ? 'The computer of {hull} of {unit} fails, and the ship goes over to {target}.'
+        ? 'The computer of {hull} of {unit} fails, and the ship defects to {target}.'
         : 'The computer of {hull} of {unit} fails, and destroys the ship.',
       {
         hull: happened.hull,

@@ -82,8 +82,8 @@ export const strikeFlown = event('strike-flown', {
         hits: hitsSaid(strike),
         fire:
           fire === undefined
-            ? phrase('jammed, it does not answer')
-            : phrase('its fire: {losses}', { losses: hitsSaid(fire) }),
+            ? phrase('jammed, it does not return fire')
+            : phrase('return fire: {losses}', { losses: hitsSaid(fire) }),
       },
     ),
   apply(draft, { units, target, strike, losses, when, fire, ...happened }) {

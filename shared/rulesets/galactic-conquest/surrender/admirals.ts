@@ -20,7 +20,7 @@ export const admiralKept = event('admiral-kept', {
   fields: { seat, of: seat, place, officers: list(officerShape, 1), due: optional(integer(0, 9999)) },
   by: 'rules',
   hears: (happened, reader) => reader === happened.seat,
-  say: (happened) => phrase('An admiral of the {of} serves you from now on.', { of: nameOf(happened.of) }),
+  say: (happened) => phrase('An admiral of the {of} now serves you.', { of: nameOf(happened.of) }),
   apply(draft, { seat: victor, place: at, officers, due }) {
     for (const officer of officers) {
       const raised = (draft.empires[victor]?.officers?.raised ?? 0) + 1;

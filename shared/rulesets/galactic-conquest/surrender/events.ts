@@ -177,11 +177,11 @@ export const merged = event('merged', {
   by: 'rules',
   hears: (happened, reader) => reader === happened.seat,
   say: (happened) =>
-    phrase('The {of} is a part of your empire now: merging costs nothing more, and its systems pay.', {
+    phrase('The {of} is now part of your empire: merging costs nothing more, and its systems pay.', {
       of: nameOf(happened.of),
     }),
   ahead: (happened) =>
-    phrase('The {of} will be a part of your empire, and its systems pay.', { of: nameOf(happened.of) }),
+    phrase('The {of} will be part of your empire, and its systems will pay.', { of: nameOf(happened.of) }),
   apply(draft, { seat: victor, of }) {
     replace(draft.empires, victor, ({ charges = [], ...rest }): Empire => {
       const left = charges.filter((one) => one.of !== of);

@@ -78,13 +78,13 @@ export const surrenderVerdicts = ['stands', 'refused'] as const;
 export type SurrenderVerdict = (typeof surrenderVerdicts)[number];
 const labels: Readonly<Record<SurrenderVerdict, string>> = {
   stands: 'The surrender stands',
-  refused: 'It is not accepted: the war goes on',
+  refused: 'Not accepted: the war goes on',
 };
 
 /** The game master’s answer: whether a surrender stands (B14.10). */
 export const judgeSurrender = order('judge-surrender', {
   fields: { verdict: oneOf(surrenderVerdicts) },
-  title: 'Judge a surrender',
+  title: 'Rule on a surrender',
   answers: true,
   by: 'game-master',
   offers: () => surrenderVerdicts.map((verdict) => ({ verdict })),

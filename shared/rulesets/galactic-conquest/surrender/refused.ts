@@ -10,10 +10,10 @@ export const surrenderRefused = event('surrender-refused', {
   by: 'order',
   hears: (happened, reader) => reader === happened.seat || happened.to.includes(reader),
   say: (happened) =>
-    phrase('The {seat} does not surrender to {victors}: the game master says that the war goes on.', {
+    phrase('The surrender of the {seat} to {victors} is not accepted: the war goes on.', {
       seat: nameOf(happened.seat),
       victors: victorsSaid(happened.to),
     }),
   ahead: (happened) =>
-    phrase('The game master will say that the war with the {seat} goes on.', { seat: nameOf(happened.seat) }),
+    phrase('The game master will not accept the surrender of the {seat}.', { seat: nameOf(happened.seat) }),
 });

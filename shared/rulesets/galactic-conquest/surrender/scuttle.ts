@@ -24,7 +24,7 @@ export const basesScuttled = event('bases-scuttled', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Crews scuttle defenses in {place} rather than serve you: {bases}.', {
+    phrase('Crews in {place} scuttle their defenses rather than serve you: {bases}.', {
       place: hexName(happened.place),
       bases: hullsText(happened.hulls),
     }),

@@ -102,10 +102,13 @@ function doesItStand(state: State, { of, to }: Pending): Question<Surrendering, 
     most: 400,
     about: of,
     spot: {},
-    said: phrase('The {seat} surrenders to {victors}. Does that stand, and which systems go to whom?', {
-      seat: nameOf(of),
-      victors: victorsSaid(to),
-    }),
+    said: phrase(
+      'The {seat} surrenders to {victors}. Is the surrender accepted, and which systems go to whom?',
+      {
+        seat: nameOf(of),
+        victors: victorsSaid(to),
+      },
+    ),
     facts: [
       { label: 'Earned in three years', value: phrase('{earned} EP', { earned }) },
       ...to.map((victor) => {

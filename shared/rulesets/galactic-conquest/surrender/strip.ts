@@ -24,14 +24,14 @@ export const basesStripped = event('bases-stripped', {
   hears: ownerHears,
   say: (happened) =>
     phrase(
-      'Bases in {place} go over without officers and special technology, and with cargo modules for all others.',
+      'Bases in {place} change hands without officers or special technology, and with all modules replaced by cargo modules.',
       {
         place: hexName(happened.place),
       },
     ),
   ahead: (happened) =>
     phrase(
-      'Bases in {place} will go over without officers and special technology, and with cargo modules for all others.',
+      'Bases in {place} will change hands without officers or special technology, and with all modules replaced by cargo modules.',
       {
         place: hexName(happened.place),
       },

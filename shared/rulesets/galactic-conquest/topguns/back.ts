@@ -30,8 +30,8 @@ export const topGunsTrained = event('top-guns-trained', {
   say: ({ ship, flyer, count, aboard, ...happened }) =>
     phrase(
       aboard === count
-        ? '{units} are trained, and go aboard {ship} of {unit}.'
-        : '{units} are trained: {aboard} go aboard {ship} of {unit}, and {stored} to the stock.',
+        ? '{units} are trained and go aboard {ship} of {unit}.'
+        : '{units} are trained: {aboard} go aboard {ship} of {unit}, and {stored} into stock.',
       {
         units: countText({ ...flyer, count }),
         ship,

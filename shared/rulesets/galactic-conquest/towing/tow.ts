@@ -102,14 +102,14 @@ export const towed = event('towed', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{hull} of {unit} tows {ships}, {hexes|hex|hexes} in the turn.', {
+    phrase('{hull} of {unit} tows {ships} for {hexes|hex|hexes}.', {
       hull: happened.hull,
       unit: own(happened.unit),
       ships: hullsText(happened.hulls),
       hexes: happened.hexes,
     }),
   ahead: (happened) =>
-    phrase('{hull} of {unit} will tow {ships}, {hexes|hex|hexes} in the turn.', {
+    phrase('{hull} of {unit} will tow {ships} for {hexes|hex|hexes}.', {
       hull: happened.hull,
       unit: own(happened.unit),
       ships: hullsText(happened.hulls),

@@ -58,9 +58,8 @@ export const flyersBuilt = event('flyers-built', {
   say: ({ flights }) =>
     flights.length === 0
       ? phrase('What was being built for the stock is lost.')
-      : phrase('{units} go to the stock.', { units: flights.map(countText).join(', ') }),
-  ahead: ({ flights }) =>
-    phrase('{units} will go to the stock.', { units: flights.map(countText).join(', ') }),
+      : phrase('{units} go into stock.', { units: flights.map(countText).join(', ') }),
+  ahead: ({ flights }) => phrase('{units} will go into stock.', { units: flights.map(countText).join(', ') }),
   apply: (draft, { seat: owner, flights, later }) =>
     replace(draft.empires, owner, ({ flights: _, stock, ...empire }) => {
       const more = flights.reduce<Record<string, number>>(

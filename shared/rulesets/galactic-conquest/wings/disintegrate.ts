@@ -35,7 +35,7 @@ export const wingsDisintegrated = event('wings-disintegrated', {
   by: 'rules',
   hears: ownerHears,
   say: ({ flown, ...happened }) =>
-    phrase('{units} of {unit} come into the unnavigable space of {place}, and are lost at once.', {
+    phrase('{units} of {unit} enter the unnavigable space of {place} and are lost at once.', {
       units: flown.map(countText).join(', '),
       unit: own(happened.unit),
       place: hexName(happened.place),

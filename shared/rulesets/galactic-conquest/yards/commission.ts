@@ -13,7 +13,7 @@ import { cannotCommand } from '../squadrons/regroup.ts';
 
 /*
  * How new ships come into being, for whatever makes them: a step asks `squadronFor` which squadron they join, says so in its event, and the event’s
- * `apply` calls `commission`. What is true of new ships and not of their row, such as their crew, is put into `ship` before.
+ * `apply` calls `commission`. The facts of new ships and not of their row, such as their crew, is put into `ship` before.
  */
 
 interface New {

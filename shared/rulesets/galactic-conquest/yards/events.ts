@@ -157,8 +157,10 @@ export const yardTaken = event('yard-taken', {
   hears: (happened, reader) => reader === happened.seat || reader === happened.was,
   say: (happened, { me }) =>
     me === happened.was
-      ? phrase('Your yard {yard} is taken, with all that was built in it.', { yard: codeOf(happened.yard) })
-      : phrase('Yard {yard} is yours, and is idle for a turn.', { yard: codeOf(happened.yard) }),
+      ? phrase('Your yard {yard} is captured, with everything being built in it.', {
+          yard: codeOf(happened.yard),
+        })
+      : phrase('You captured yard {yard}, which is idle for a turn.', { yard: codeOf(happened.yard) }),
   apply: (draft, { seat: owner, yard: id, until }) =>
     changeYard(draft, id, (yard) => {
       const { jobs: _, idle, ...rest } = yard;
@@ -175,8 +177,8 @@ export const yardHalted = event('yard-halted', {
   say: (happened) =>
     phrase(
       happened.unsupplied === true
-        ? 'Yard {yard} is out of supply in {place}: nothing is done in it.'
-        : 'Foreign ships are over {place}: nothing is done in yard {yard}.',
+        ? 'Yard {yard} in {place} is out of supply: no work is done there.'
+        : 'Foreign ships are over {place}: no work is done in yard {yard}.',
       { place: hexName(happened.place), yard: codeOf(happened.yard) },
     ),
   apply: (draft, { yard: id }) =>
@@ -198,7 +200,7 @@ export const yardInspired = event('yard-inspired', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('A war {kind} shipyard is given to you in {place}.', {
+    phrase('You are given a war {kind} shipyard in {place}.', {
       kind: happened.war === true ? 'cruiser' : 'destroyer',
       place: hexName(happened.place),
     }),
@@ -217,7 +219,7 @@ export const shipWaits = event('ship-waits', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{hull} waits in yard {yard}, as no conversion is left for it.', {
+    phrase('{hull} waits in yard {yard}: no conversion is left for it.', {
       hull: happened.hull,
       yard: codeOf(happened.yard),
     }),

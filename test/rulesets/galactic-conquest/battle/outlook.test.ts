@@ -148,9 +148,9 @@ test('the form of the order to fight follows what is filled in', () => {
 
 test('ships of which only the number is known are taken for cruisers, and where nobody is read for its like', () => {
   const counted = ['squadron H01A of hydran in D4: DN', 'squadron L01A of lyran in D5: 2xFF'];
-  expect(factsOf(counted)[0]).toBe('If it attacks: Unknown: taken for 2xCA, in D5');
+  expect(factsOf(counted)[0]).toBe('If it attacks: Unknown: assumed to be 2xCA, in D5');
   const alone = ['squadron H01A of hydran in D4: DN FF', 'squadron L01A of lyran in D9: 2xFF'];
-  expect(factsOf(alone)[0]).toBe('If it attacks: Unknown: taken for DN, FF, in D4');
+  expect(factsOf(alone)[0]).toBe('If it attacks: Unknown: assumed to be DN, FF, in D4');
   // Nothing more is known of whoever was not read.
   expect(factsOf([...alone.slice(0, 1), 'squadron L01A of lyran in D9: 6xDN'])).toEqual(factsOf(alone));
 });

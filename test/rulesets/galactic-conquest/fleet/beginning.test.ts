@@ -102,8 +102,8 @@ test('a list without a ship of a size begins no game', () => {
   const list = shipListOf(ourShips.hulls.filter(({ size, empire }) => size !== 3 || empire !== 'K'));
   const made = create(arm(150), openDice('navy'), list);
   expect(made.ok ? [] : made.fault.map(({ phrase }) => phraseText(phrase))).toEqual([
-    'The ship list has no ship of the Klingon Empire in 150 that could stand for CA: add one, or begin later.',
-    'The ship list has no ship of the Klingon Empire in 150 that could stand for CL: add one, or begin later.',
+    'The ship list has no ship of the Klingon Empire in 150 to use as CA: add one, or begin in a later year.',
+    'The ship list has no ship of the Klingon Empire in 150 to use as CL: add one, or begin in a later year.',
   ]);
 });
 
@@ -141,7 +141,7 @@ describe('lines of a scenario name ships of the list', () => {
     'K01A at A1: F-L,D7',
   ])('what the list does not give the empire as a ship is told by its line: %s', (line) => {
     expect(faults(line)).toHaveLength(1);
-    expect(faults(line)[0]).toContain('Line 1 of the squadrons has a ship of no known hull');
+    expect(faults(line)[0]).toContain('Line 1 of the squadrons has no ships, or a ship of an unknown hull');
   });
 });
 

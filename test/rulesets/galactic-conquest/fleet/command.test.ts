@@ -74,7 +74,7 @@ test('one ship alone carries pods that command, beside others with other pods (D
   expect(doubleCommand([battle, commanding, commanding])).toBe('TG');
 });
 
-test('the flagship is the ship that is named, or else the one of the highest rating', () => {
+test('the flagship is the ship that is named, or else the one with the highest rating', () => {
   expect(flagshipOf([ff, cl, dd])).toBe(cl);
   expect(flagshipOf([ff, cl, dd], 'DD')).toBe(dd);
   expect(flagshipOf([ff, cl], 'DD')).toBe(cl);

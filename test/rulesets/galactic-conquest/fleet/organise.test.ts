@@ -93,7 +93,7 @@ test('the board says what a squadron cannot be, and which one is no more', () =>
     { type: 'DD', counts: [1, 0, 0] },
     { type: 'CA', counts: [2, 0, 0] },
   ]);
-  expect(toned(all)[1]).toEqual(['Dissolved: all of its ships leave', 'muted']);
+  expect(toned(all)[1]).toEqual(['Dissolved: all its ships leave', 'muted']);
   expect(toned(all, [first, unitId('h09a')])[1]).toBeUndefined();
 });
 
@@ -123,8 +123,8 @@ test('the command slots of a hex are counted, and what they cost whoever stays a
     return one && [phraseText(one.said), one.tone];
   };
   expect(saidOf(7)).toEqual(['14 command slots together', undefined]);
-  expect(saidOf(8)).toEqual([expect.stringMatching(/^16 command slots together: .* loses 50 % /), 'warn']);
-  expect(saidOf(13)).toEqual([expect.stringMatching(/^26 command slots together: .* loses 75 % /), 'warn']);
+  expect(saidOf(8)).toEqual([expect.stringMatching(/^16 command slots together\. .* costs 50 % /), 'warn']);
+  expect(saidOf(13)).toEqual([expect.stringMatching(/^26 command slots together\. .* costs 75 % /), 'warn']);
 });
 
 test('a squadron that is on its way stands where its course ends', () => {

@@ -35,8 +35,8 @@ test('each has a name of its own, and those of a whole empire are off at first; 
   const { layers = [] } = mapOf(hydran);
   expect(new Set(layers.map(({ label }) => label)).size).toBe(layers.length);
   expect(layers.filter(({ off }) => off === true).map(({ label }) => label)).toEqual([
-    'All that your sensors read',
-    'All your supply',
+    'All sensor range',
+    'All supply range',
   ]);
   expect(mapOf(gameMaster).overlays).toEqual([]);
   expect(mapOf(gameMaster).layers?.map(({ label }) => label)).toEqual([

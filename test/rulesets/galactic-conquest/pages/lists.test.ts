@@ -99,10 +99,10 @@ test('states of mobility are compared before one is chosen: what they yield, wea
       ),
     ),
   ).toEqual([
-    ['full war', '26 EP', '1 of 2 turns of full war used up', '0.2 to 1.2\u00a0% more'],
-    ['limited war', '20 EP', '0.5 of 2 turns of full war used up', '0.1 to 0.6\u00a0% more'],
-    ['peacetime', '13 EP', '0 of 2 turns of full war used up', '0.1 to 0.6\u00a0% fewer'],
-    ['restoration', '7 EP', '0 of 2 turns of full war used up', '0.2 to 1.2\u00a0% fewer'],
+    ['full war', '26 EP', '1 of 2 turns of full war used', '0.2 to 1.2\u00a0% more'],
+    ['limited war', '20 EP', '0.5 of 2 turns of full war used', '0.1 to 0.6\u00a0% more'],
+    ['peacetime', '13 EP', '0 of 2 turns of full war used', '0.1 to 0.6\u00a0% fewer'],
+    ['restoration', '7 EP', '0 of 2 turns of full war used', '0.2 to 1.2\u00a0% fewer'],
   ]);
   expect(rows.map(({ cells }) => cells['state']!.note)).toEqual([undefined, 'now', undefined, undefined]);
 });
@@ -151,7 +151,7 @@ test('figures that only the book explains are said in words as well', () => {
   );
   // A homeworld alone bears two turns of full war (B12.50).
   expect(phraseText(facts.find(({ label }) => label === 'Exhaustion')!.value)).toBe(
-    '0 of 2 turns of full war used up (EEP = 2 - 0)',
+    '0 of 2 turns of full war used (EEP = 2 - 0)',
   );
   // Our ship list has hangar modules from Y160 on.
   const modules = tableIn(empirePage(view), 'Base modules').rows;

@@ -79,7 +79,7 @@ test('points that are kept for minefields move the moves of a course', () => {
 test('who comes to a hex that sensors have read is told whom, and who leaves supply where', () => {
   const world = [...lone, 'territory D4 of hydran', 'squadron L01A of lyran in D4: CA DD'];
   expect(said(world, planOf(plot('hd4', 'hd5')))).toContain(
-    '6?: H01A comes to D4, where sensors have read: 2 ships.',
+    '6?: H01A will reach D4, where sensors have read 2 ships.',
   );
 });
 
@@ -103,8 +103,8 @@ test('who leaves supply, and comes back into it, is told where', () => {
   const supplies = (...hexes: readonly string[]) =>
     said(world, planOf(plot(...hexes))).filter((line) => line.includes('supply'));
   expect(supplies('hd4', 'hd5', 'hd4')).toEqual([
-    '8: H01A leaves its supply in D5.',
-    '12: H01A comes into supply in D4.',
+    '8: H01A will be out of supply in D5.',
+    '12: H01A will be in supply in D4.',
   ]);
   expect(supplies('hd4', 'hd3')).toEqual([]);
 });

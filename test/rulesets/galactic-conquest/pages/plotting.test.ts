@@ -51,13 +51,13 @@ const lone = ['year 180', 'homeworld Hydrax of hydran in D3', 'squadron H01A of 
 
 test('a course says its form, its points, and in which segments it moves, hex by hex', () => {
   expect(facts(lone, plot([]))).toEqual([
-    'Speed: As usual: 3 hexes',
+    'Speed: Normal: 3 hexes',
     'Movement points: 3, none spent',
     'Left: 3 movement points',
-    'Moves in segments: none: it stays where it is',
+    'Moves in segments: none: it stays put',
   ]);
   expect(facts(lone, plot(['hd4', 'hd5']))).toEqual([
-    'Speed: As usual: 3 hexes',
+    'Speed: Normal: 3 hexes',
     'Movement points: 3: 2 for the course',
     'Left: 1 movement point',
     'Moves in segments: 6, 12',
@@ -186,7 +186,7 @@ test('a way through minefields has its reason where it will not work', () => {
   expect(ways(mined, cross('wait'), 'hd4')).toEqual([]);
   // All three points are plotted: none is left for a bypass (D2.33).
   expect(ways(mined, cross('wait'), 'hd4', 'hd3', 'hc3')).toEqual([
-    'bypass: No movement point is left for it before D4: it gives up a move there',
+    'bypass: No movement point is left for this before D4: it gives up a move there',
   ]);
   expect(facts(mined, cross('wait'), plot(['he3']))).toEqual([
     'Minefields on its course: none that you know of',

@@ -27,6 +27,6 @@ test('whoever keeps a command rating that lowered ones do not hurt is told so (B
   expect(factsOf('*CA 6x*FF')).toEqual(['Costs: 70 EP']);
   expect(factsOf('*CA *FF')).toEqual([
     'Costs: 70 EP',
-    'Of use: Only for ships that join: it is not too large for lowered ratings',
+    'Useful: Only for ships that join: it is not too large for lowered ratings',
   ]);
 });

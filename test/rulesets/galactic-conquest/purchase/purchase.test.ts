@@ -324,7 +324,7 @@ test('the page says what is left by each rule, what will be, and what is for sal
   expect(said).toContain('K07A');
   expect(page.sections.map(({ title }) => title)).toEqual([
     'Points left',
-    'Squadrons as they will be',
+    'Squadrons after orders',
     'Rules of the purchase',
     'For sale: size classes 1 and 2',
     'For sale: size class 3',

@@ -34,7 +34,7 @@ describe('the page of a squadron', () => {
     expect(foreseen(world)).toEqual({
       Missing: '26 DF',
       'Repaired this turn': '26 DF, in D3',
-      'Order of repairs': 'Repair it in its turn',
+      'Order of repairs': 'Repair in turn',
       'CA(-8DF)': '8 of 8 DF',
       'DN(-9DF)': '9 of 9 DF',
     });
@@ -54,7 +54,7 @@ describe('the page of a squadron', () => {
     const given = ['major Hydrax of hydran in D3', 'squadron H01A of hydran in D3: CA(-8DF) 2xDN(-9DF)'];
     const said = foreseen(given, plan);
     expect(said['Repaired this turn']).toBe('6 DF, in D3');
-    expect(said['Order of repairs']).toBe('Repair it after others: DN first');
+    expect(said['Order of repairs']).toBe('Repair last: DN first');
     const { state } = runTurn<GalacticConquest>(galacticConquest, {
       state: cases.world(cases.readGiven(given)),
       seed: 'repair',
@@ -65,7 +65,7 @@ describe('the page of a squadron', () => {
 
   test('says that nothing will be repaired where there is no repair unit, and nothing at all of whole ships', () => {
     expect(foreseen(['squadron H01A of hydran in D3: CA(-8DF)'])['Repaired this turn']).toBe(
-      'nothing: it is with no repair unit that has room',
+      'nothing: no repair unit with room is here',
     );
     expect(foreseen(['squadron H01A of hydran in D3: CA'])).toEqual({});
   });

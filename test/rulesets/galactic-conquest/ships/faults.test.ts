@@ -11,11 +11,7 @@ describe('each fault is told with its line and column', () => {
       csv(`${head},speed`),
       `Ship list, line 1, column 44: there is no column «speed»; the columns are ${columns.map(({ name }) => name).join(', ')}.`,
     ],
-    [
-      'a column twice',
-      csv(`${head},bpv`),
-      'Ship list, line 1, column 44: the column «bpv» stands here a second time.',
-    ],
+    ['a column twice', csv(`${head},bpv`), 'Ship list, line 1, column 44: the column «bpv» is here twice.'],
     [
       'a missing column',
       csv('designation,empire,class,year,bpv'),
@@ -99,29 +95,29 @@ describe('each fault is told with its line and column', () => {
     [
       'a fraction that can be shortened',
       csv(`${head},move`, 'D7,K,CA,130,120,120,3,2/4'),
-      'Ship list, line 2, column 23: «move» takes a number or a fraction in lowest terms, such as 2/3, not «2/4».',
+      'Ship list, line 2, column 23: «move» takes a number, or a fraction in lowest terms such as 2/3, not «2/4».',
     ],
     [
       'a decimal cost',
       csv(`${head},move`, 'D7,K,CA,130,120,120,3,0.5'),
-      'Ship list, line 2, column 23: «move» takes a number or a fraction in lowest terms, such as 2/3, not «0.5».',
+      'Ship list, line 2, column 23: «move» takes a number, or a fraction in lowest terms such as 2/3, not «0.5».',
     ],
     [
       'fighters without a count',
       csv(`${head},fighters`, 'D7,K,CA,130,120,120,3,ZV'),
-      'Ship list, line 2, column 23: «fighters» takes counts and types divided by blanks, each type once, such as 8xZD 16xZYC, not «ZV».',
+      'Ship list, line 2, column 23: «fighters» takes counts and types separated by blanks, each type once, such as 8xZD 16xZYC, not «ZV».',
     ],
     [
       'fighters of a type twice',
       csv(`${head},fighters`, 'D7,K,CA,130,120,120,3,2xZV 3xZV'),
-      'Ship list, line 2, column 23: «fighters» takes counts and types divided by blanks, each type once, such as 8xZD 16xZYC, not «2xZV 3xZV».',
+      'Ship list, line 2, column 23: «fighters» takes counts and types separated by blanks, each type once, such as 8xZD 16xZYC, not «2xZV 3xZV».',
     ],
     ['a flag twice', csv(`${head},flags`, 'D7,K,CA,130,120,120,3,troop troop'), 'not «troop troop».'],
     ['an unknown flag', csv(`${head},flags`, 'D7,K,CA,130,120,120,3,shiny'), 'not «shiny».'],
     [
       'the same ship twice',
       csv(head, rows[0]!, rows[0]!),
-      'Ship list, line 3, column 1: «designation» D7 of K stands here a second time.',
+      'Ship list, line 3, column 1: «designation» D7 of K is here twice.',
     ],
     [
       'an unknown base',

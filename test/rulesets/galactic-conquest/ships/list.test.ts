@@ -82,7 +82,7 @@ test('a list is as long as it may be, and no longer', () => {
     'Ship list, line 1, column 1: a list has at most 5000 ships.',
   ]);
   expect(told('#'.repeat(2_000_001))).toEqual([
-    'This file is far larger than any list of ships. Choose another file.',
+    'This file is far too large for a ship list. Choose another file.',
   ]);
 });
 

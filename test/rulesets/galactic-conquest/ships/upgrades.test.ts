@@ -35,7 +35,7 @@ test('a list says from which years on drones and plasma make a ship better, in b
 
 test('years rise, and only ships and bases have upgrades (B11.85, C20.400)', () => {
   expect(told(list(frigate('177:4 165:2')))).toEqual([
-    expect.stringContaining('takes years and points divided by blanks, one year after another'),
+    expect.stringContaining('takes years and points separated by blanks, one year after another'),
   ]);
   expect(told(list(frigate('165:2 165:4')))).toHaveLength(1);
   expect(told(list(frigate('165')))).toHaveLength(1);

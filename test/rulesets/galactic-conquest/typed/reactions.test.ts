@@ -62,13 +62,12 @@ describe('reactions in the notation of the rulebook (A9.10)', () => {
   });
 
   const stats =
-    'No order goes by battle stats (A9.30): count ships instead, as in Attack only if at most 3 ships here.';
+    'Orders cannot depend on battle stats (A9.30): count ships instead, as in Attack only if at most 3 ships here.';
   const intensity =
-    'A battle intensity cannot depend on what is seen of the battle (A9.20): give one, and another one against bases, as in BI at bases = Charge.';
+    'A battle intensity cannot depend on the course of the battle (A9.20): give one, and another one against bases, as in BI at bases = Charge.';
   const written =
     'A condition counts ships: RX.....BN if at least 2 ships near. Attack only if 1 to 3xSC4 ships of an empire here and we have 2 times as many.';
-  const none =
-    'A reaction is one of FE, FR, BN, BM, AM, SS, WS, FLY, such as RX.....BN if at least 2 ships near.';
+  const none = 'Reactions are FE, FR, BN, BM, AM, SS, WS, FLY, such as RX.....BN if at least 2 ships near.';
   test.each([
     ['Engage if we outnumber them in BPV.', 1, 34, stats],
     ['Attack if our AF is larger.', 1, 26, stats],
@@ -83,7 +82,7 @@ describe('reactions in the notation of the rulebook (A9.10)', () => {
       'Total MV.....1 + 2 RX. MV sequence.....R25. RX.....BN.',
       14,
       21,
-      'RX is 2 here, and 1 reaction is given: RX.....BN.',
+      'RX is 2 here, but 1 reaction is given: RX.....BN.',
     ],
     ['{R25, {R26}.', 1, 11, '«{R25, {R26}» is not a known order.'],
   ])('says what is wrong with «%s» (GCV-013, GCV-014)', (line, from, to, said) => {

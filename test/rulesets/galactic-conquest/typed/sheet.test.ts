@@ -82,11 +82,11 @@ describe('the line of a squadron, in the notation of the rulebook (A9.10)', () =
   });
 
   test.each([
-    ['R25, RX.', 1, 7, 'RX is 1 here, and 0 reactions are given: RX.....BN.'],
+    ['R25, RX.', 1, 7, 'RX is 1 here, but 0 reactions are given: RX.....BN.'],
     ['Total MV.....2 + 1 RX.', 14, 21, 'After Total MV goes the sequence of hexes.'],
-    ['Total MV.....3. MV sequence.....R25, S26.', 14, 14, 'Total MV is 3, and the sequence enters 2 hexes.'],
+    ['Total MV.....3. MV sequence.....R25, S26.', 14, 14, 'Total MV is 3, but the sequence enters 2 hexes.'],
     ['Total MV.....3.', 14, 14, 'After Total MV goes the sequence of hexes.'],
-    ['R23- R24.', 1, 8, 'The squadron stands in R24.'],
+    ['R23- R24.', 1, 8, 'The squadron is in R24.'],
     ['BI = Brave.', 1, 10, 'Brave is not a battle intensity.'],
     ['Attack. DI = 130%.', 9, 17, 'DI is a percentage from 0 to 100, such as DI = 30%.'],
     ['Raid R25.', 1, 8, '«Raid R25» is not a known order.'],

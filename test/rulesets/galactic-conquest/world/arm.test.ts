@@ -145,7 +145,7 @@ describe('beginning', () => {
     expect(phraseText(presentation.calendar(2, view))).toBe('Y150.2');
   });
 
-  test('two empires play on the small map, and twelve on the frozen arm', () => {
+  test('two empires play on the small map, and twelve on the fixed arm', () => {
     expect(beginning.room({ treasury: 0 })).toBe(2);
     expect(Object.keys(beginning.seats({ treasury: 0 }))).toEqual(['hydran', 'lyran']);
     expect(Object.keys(beginning.seats({ map: 'frozen', empires: 4, sight: 'open' }))).toHaveLength(12);
@@ -160,7 +160,7 @@ describe('beginning', () => {
     ['one named twice', { map: 'arm', seats: ['klingon', 'klingon'], treasury: 0 }, ['empire-twice']],
     ['a single one', { map: 'arm', seats: ['klingon'], treasury: 0 }, ['empires-count']],
     [
-      'a later one on the frozen arm',
+      'a later one on the fixed arm',
       { map: 'frozen', seats: ['klingon', 'deltan'], treasury: 0 },
       ['empire-unknown'],
     ],

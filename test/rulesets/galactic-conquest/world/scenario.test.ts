@@ -32,7 +32,7 @@ describe('a scenario file', () => {
       'an arm',
       { map: 'arm', seats: ['klingon', 'frax', 'deltan'], treasury: 7, year: 150, sight: 'double-blind' },
     ],
-    ['the frozen arm', { map: 'frozen', seats: ['klingon', 'frax', 'isc'], treasury: 7 }],
+    ['the fixed arm', { map: 'frozen', seats: ['klingon', 'frax', 'isc'], treasury: 7 }],
     ['the small map', { seats: ['hydran', 'lyran'], treasury: 100 }],
   ])('that is written of %s begins the same game', (_, setup) => {
     const begun = create(setup, openDice('write'));
@@ -47,7 +47,7 @@ describe('a scenario file', () => {
     expect(told.ok && phraseText(told.value.title)).toBe('2 empires');
     expect(told.ok && told.value.sections.map(({ title }) => title)).toEqual([
       'Map',
-      'What empires have, and what lies near them',
+      'What each empire has and what lies nearby',
     ]);
     expect(Object.keys(scenarios.seats?.(example()) ?? {})).toEqual(example().seats);
     expect(scenarios.players({ ...example(), players: { frax: 'Ann' } })).toEqual({ frax: 'Ann' });
@@ -76,20 +76,25 @@ const faultsOf = (scenario: unknown): readonly string[] => {
 
 describe('faults are told by their lines', () => {
   test.each<readonly [List, number, string, string]>([
-    ['rows', 2, 'no row', 'Row 2 of the map is not written like E1'],
-    ['rows', 3, 'E1 ..........', 'Row 3 of the map is not written like D1'],
+    ['rows', 2, 'no row', 'Row 2 of the map should look like E1'],
+    ['rows', 3, 'E1 ..........', 'Row 3 of the map should look like D1'],
     ['rows', 2, 'E0 ..........', 'Row 2 of the map begins with number 0'],
-    ['rows', 2, 'E3 .........', 'Row 2 of the map has 9 hexes and the first one 10'],
+    ['rows', 2, 'E3 .........', 'Row 2 of the map has 9 hexes and the first row 10'],
     ['rows', 2, 'E3 .....q....', 'Row 2 of the map has an unknown sign'],
     ['rows', 2, 'E3 .....?....', 'Row 2 of the map has an unknown sign'],
     ['borders', 1, 'Q9 ..........', 'Line 1 of the borders is not a row of the map'],
     ['borders', 4, 'C2 .XXX......', 'Line 4 of the borders is not a row of the map'],
     ['borders', 1, 'D2 .XXG......', 'Line 1 of the borders gives D5 to G'],
-    ['borders', 1, 'D2 .....X....', 'Line 1 of the borders gives D7 to an empire, and it is not surveyed'],
-    ['systems', 1, 'C4 homeworld: Fraxia', 'Line 1 of the systems is not written like MM20'],
-    ['systems', 1, 'C4 star of X: Fraxia', 'Line 1 of the systems is not written like MM20'],
-    ['systems', 1, 'Z4 homeworld of X: Fraxia', 'Line 1 of the systems names Z4, which is not on the arm'],
-    ['systems', 2, 'F3 major of X: Edge', 'Line 2 of the systems names F3, which is not on the arm'],
+    [
+      'borders',
+      1,
+      'D2 .....X....',
+      'Line 1 of the borders gives D7 to an empire, but the hex is not surveyed',
+    ],
+    ['systems', 1, 'C4 homeworld: Fraxia', 'Line 1 of the systems should look like MM20'],
+    ['systems', 1, 'C4 star of X: Fraxia', 'Line 1 of the systems should look like MM20'],
+    ['systems', 1, 'Z4 homeworld of X: Fraxia', 'Line 1 of the systems names Z4, which is not on the map'],
+    ['systems', 2, 'F3 major of X: Edge', 'Line 2 of the systems names F3, which is not on the map'],
     ['systems', 2, 'C3 major of G: Gorn', 'Line 2 of the systems gives a system to G'],
     ['systems', 2, 'C9 major of X: Nell', 'Line 2 of the systems gives the Frax Faction a system in C9'],
     ['systems', 2, 'C4 major of X: Nell', 'Line 2 of the systems is the second one in C4'],
@@ -100,13 +105,23 @@ describe('faults are told by their lines', () => {
       'Line 2 of the systems is a second homeworld of the Frax Faction',
     ],
     ['systems', 1, 'C4 major of X: Fraxia', 'The empire frax has no homeworld'],
-    ['squadrons', 1, 'X01A', 'Line 1 of the squadrons is not written like H01A'],
+    ['squadrons', 1, 'X01A', 'Line 1 of the squadrons should look like H01A'],
     ['squadrons', 1, 'G01A at C4: CA/3', 'Line 1 of the squadrons begins with G'],
-    ['squadrons', 1, 'X01A at F3: CA/3', 'Line 1 of the squadrons names F3, which is not on the arm'],
-    ['squadrons', 1, 'X01A at C4: XYZ/3', 'Line 1 of the squadrons has a ship of no known hull'],
+    ['squadrons', 1, 'X01A at F3: CA/3', 'Line 1 of the squadrons names F3, which is not on the map'],
+    [
+      'squadrons',
+      1,
+      'X01A at C4: XYZ/3',
+      'Line 1 of the squadrons has no ships, or a ship of an unknown hull',
+    ],
     ['squadrons', 1, 'X01A at C4: CA/3; speed 13', 'Line 1 of the squadrons has a speed above 12'],
     ['squadrons', 2, 'X01A at C4: CA/3', 'Line 2 of the squadrons is the second one called X01A'],
-    ['squadrons', 2, 'T01A at C4: CA/3', 'Line 2 of the squadrons begins in C4, where another empire begins'],
+    [
+      'squadrons',
+      2,
+      'T01A at C4: CA/3',
+      'Line 2 of the squadrons begins in C4, where another empire’s squadron begins',
+    ],
   ])('%s %s: %s', (list, line, text, said) => {
     const faults = faultsOf(changed(list, line, text));
     expect(faults).toHaveLength(1);

@@ -76,9 +76,7 @@ const why = (of: ReturnType<typeof early>) => build.whyNot?.(of, {}, emptyPlan()
 test('where yards build nothing yet, it is said from when on they do', () => {
   const waiting = early(160, 'yard D3/1 of hydran: DWSY');
   expect(build.offers(waiting, {}, emptyPlan())).toEqual([]);
-  expect(phraseText(why(waiting)!)).toBe(
-    'Your shipyards build nothing yet: DW is in service from Y171, so wait for it.',
-  );
+  expect(phraseText(why(waiting)!)).toBe('Your shipyards cannot build DW before Y171: wait until then.');
   for (const of of [
     early(160, 'yard D3/1 of hydran: DWSY', 'yard D3/2 of hydran: SC4SY'),
     early(160, 'stock of hydran: 12xHS1'),

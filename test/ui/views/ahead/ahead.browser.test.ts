@@ -74,7 +74,7 @@ describe('by keyboard alone', () => {
     await userEvent.keyboard('a{End}');
     await expect
       .element(said())
-      .toMatchTextContent(/Uncertain: ?H01A comes to D2, where sensors have read: 3 ships\./);
+      .toMatchTextContent(/Uncertain: ?H01A will reach D2, where sensors have read 3 ships\./);
   });
 
   test('a changed order is followed at once, as is one that is undone', async () => {

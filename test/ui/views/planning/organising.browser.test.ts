@@ -53,7 +53,7 @@ test('ships are dragged to a new squadron, another one can be formed then, and u
   await expect.element(line(/^H04A New squadron$/)).toBeVisible();
   await userEvent.dragAndDrop(board().getByRole('button', { name: /^3 FF in H01A/ }), line(/^H04A/));
   await expect.poll(said).toEqual([['h01a', ['FF', 'FF 2', 'FF 3'], 'h04a']]);
-  await tells(/^H01A/, 'Dissolved: all of its ships leave');
+  await tells(/^H01A/, 'Dissolved: all its ships leave');
   await expect.element(line(/^H05A New squadron$/)).toBeVisible();
   await userEvent.keyboard('{Shift>}[Digit1]{/Shift}');
   await expect.poll(() => said()[0]![1]).toHaveLength(2);

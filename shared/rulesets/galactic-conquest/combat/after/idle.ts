@@ -40,7 +40,7 @@ export const idled = event('idled', {
   hears: ownerHears,
   say: ({ inactive, ...happened }) =>
     inactive
-      ? phrase('{unit} is on inactive status: in battle its ships have no attack factors at first.', {
+      ? phrase('{unit} is on inactive status: in battle its ships will have no attack factors at first.', {
           unit: own(happened.unit),
         })
       : phrase('{unit} is active again.', { unit: own(happened.unit) }),

@@ -38,7 +38,7 @@ export const overhauled = event('overhauled', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{ships} of {unit} {count:is|are} overhauled in {place}, and suffer from shock no longer.', {
+    phrase('{ships} of {unit} {count:is|are} overhauled in {place} and no longer suffer from shock.', {
       ships: hullsText(happened.hulls),
       unit: own(happened.unit),
       count: happened.hulls.length,

@@ -122,15 +122,25 @@ type FlagName =
   | 'together';
 /** Each with its label, and what it says and what it does not. */
 const flagRows: readonly (readonly [name: FlagName, label: string, on: Phrase, off: Phrase])[] = [
-  ['maulers', 'Maulers', phrase('Fire as such'), phrase('Half of their factors')],
+  ['maulers', 'Maulers', phrase('Fire as maulers'), phrase('Half of their factors')],
   ['troops', 'Troop ships', phrase('Capture one ship, once'), phrase('Fight as others')],
   ['suicide', 'Suicide freighters', phrase('Blow up at the enemy'), phrase('A quarter of their factors')],
   ['bombs', 'Fusion bombs', phrase('Fire when they can'), phrase('Hold their fire')],
   ['wipes', 'Boarded ships', phrase('Destroy special technology'), phrase('May destroy themselves')],
-  ['jams', 'Special sensors', phrase('Against the enemy’s percentage'), phrase('For the own percentage')],
-  ['binds', 'Stasis fields', phrase('Against the enemy’s percentage'), phrase('For the own percentage')],
-  ['joins', 'Battles of its hex', phrase('Joins them while they last'), phrase('Comes after them')],
-  ['together', 'If attacked beside others', phrase('All defend in a crowd'), phrase('One after the other')],
+  [
+    'jams',
+    'Special sensors',
+    phrase('To lower the enemy’s percentage'),
+    phrase('To raise your own percentage'),
+  ],
+  [
+    'binds',
+    'Stasis fields',
+    phrase('To lower the enemy’s percentage'),
+    phrase('To raise your own percentage'),
+  ],
+  ['joins', 'Battles in its hex', phrase('Joins them'), phrase('Fights after them')],
+  ['together', 'If attacked beside others', phrase('All defend as a crowd'), phrase('One after the other')],
 ];
 
 /**
@@ -156,11 +166,11 @@ export function formEntries<C extends Pick<Combat, 'forms'>>(
     choice(whole, 'partial', 'Partial directed damage', aimChoices),
     choice(whole, 'capture', 'Capture', aimChoices),
     several(whole, 'first', 'Aim at these hulls first', { ...named, of: hulls(foreign, whole.first) }),
-    number(whole, 'aimed', 'Directed damage takes … % of the points at most', percents),
+    number(whole, 'aimed', 'Directed damage takes at most … % of the points', percents),
     ...(given.forms?.looks === undefined && !admiral
       ? []
       : [
-          number(whole, 'looks', 'Its admiral leaves where the enemy has more than … % of our BPV', {
+          number(whole, 'looks', 'Its admiral leaves if the enemy has more than … % of our BPV', {
             least: 0,
             most: mostLooks,
           }),

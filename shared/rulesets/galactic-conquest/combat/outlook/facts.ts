@@ -36,7 +36,7 @@ export const tenths = (count: number): Phrase =>
 export const foeSaid = ({ seat, ships, assumed }: Foe): Phrase => {
   const hulls = hullsText(ships.map(({ hull }) => hull));
   return assumed === true
-    ? phrase('Unknown: taken for {hulls}', { hulls })
+    ? phrase('Unknown: assumed to be {hulls}', { hulls })
     : phrase('{seat}: {ships}', { seat: nameOf(seat), ships: hulls });
 };
 

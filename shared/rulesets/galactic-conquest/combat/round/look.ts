@@ -16,7 +16,7 @@ export const admiralLooked = event('admiral-looked', {
   by: 'rules',
   hears: (happened, reader) => happened.seats.includes(reader),
   say: (happened) =>
-    phrase('The admiral of {unit} of the {seat} has seen the enemy in {place}, and lets no battle happen.', {
+    phrase('The admiral of {unit} of the {seat} has seen the enemy in {place} and avoids battle.', {
       unit: happened.unit.toUpperCase(),
       seat: nameOf(happened.seat),
       place: hexName(happened.place),

@@ -29,7 +29,7 @@ export const commerceLost = event('commerce-lost', {
   say: ({ hulls, last, ...happened }) =>
     phrase(
       last
-        ? 'The {to} destroys {hulls} of the {seat} in {place}: its system has no commercial base left.'
+        ? 'The {to} destroys {hulls} of the {seat} in {place}: the system has no commercial base left.'
         : 'The {to} destroys {hulls} of the {seat} in {place}.',
       {
         seat: nameOf(happened.seat),
@@ -82,7 +82,7 @@ export const basesYielded = event('bases-yielded', {
   say: ({ taken, ...happened }) =>
     phrase(
       taken
-        ? 'The commercial bases in {place} surrender to the {seat}, and are theirs.'
+        ? 'The commercial bases in {place} surrender to the {seat} and are now theirs.'
         : 'The commercial bases in {place} surrender to the {seat}: they will be theirs if the system falls.',
       { place: hexName(happened.place), seat: nameOf(happened.to) },
     ),

@@ -37,7 +37,7 @@ export const computersHeld = event('computers-held', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{count:The computer|The computers} of {ships} of {unit} {count:serves|serve} on.', {
+    phrase('{count:The computer|The computers} of {ships} of {unit} {count:keeps|keep} working.', {
       ships: hullsText(happened.hulls),
       unit: happened.unit.toUpperCase(),
       count: happened.hulls.length,
@@ -47,7 +47,7 @@ export const computersHeld = event('computers-held', {
 });
 
 const said: Readonly<Record<Fate, string>> = {
-  over: '{hull} goes over to {to}',
+  over: '{hull} defects to {to}',
   lost: '{hull} destroys itself',
 };
 

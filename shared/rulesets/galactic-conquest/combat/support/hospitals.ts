@@ -56,7 +56,7 @@ export const hospitalDestroyed = event('hospital-destroyed', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Your ships have destroyed a hospital in {place}, {hull}: your systems are appalled.', {
+    phrase('Your ships have destroyed a hospital ({hull}) in {place}: your systems are appalled.', {
       place: hexName(happened.place),
       hull: happened.hull,
     }),

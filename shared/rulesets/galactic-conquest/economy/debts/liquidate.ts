@@ -42,12 +42,12 @@ export const liquidated = event('liquidated', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('You liquidate {hulls} for {points} EP, to cover what you owe.', {
+    phrase('You liquidate {hulls} for {points} EP to cover your debts.', {
       hulls: hullsText(happened.hulls),
       points: happened.points,
     }),
   ahead: (happened) =>
-    phrase('You will liquidate {hulls}, to cover what you owe.', { hulls: hullsText(happened.hulls) }),
+    phrase('You will liquidate {hulls} to cover your debts.', { hulls: hullsText(happened.hulls) }),
   apply(draft, { seat: owner, unit: one, yard, place: where, at, hulls, kept }) {
     keepUnits(draft, owner, kept);
     if (one !== undefined) takeShips(draft, owner, one, at);
@@ -101,7 +101,7 @@ export const reservesTaken = event('reserves-taken', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Your savings pay {points} EP that your treasury cannot.', { points: happened.points }),
+    phrase('Your savings pay {points} EP that your treasury could not.', { points: happened.points }),
   ahead: (happened) =>
     phrase('Your savings will pay {points} EP that your treasury cannot.', { points: happened.points }),
   apply: (draft, { seat: owner, points: taken }) =>

@@ -88,7 +88,7 @@ export const homeMoved = event('home-moved', {
   fields: { seat, place, was: place, cause: optional(cause) },
   by: 'either',
   hears: ownerHears,
-  say: (happened) => phrase('Your homeworld is in {place} now.', { place: hexName(happened.place) }),
+  say: (happened) => phrase('Your homeworld is now in {place}.', { place: hexName(happened.place) }),
   ahead: (happened) => phrase('Your homeworld will be in {place}.', { place: hexName(happened.place) }),
   apply(draft, happened) {
     replace(draft.systems, happened.was, homeNoLonger);

@@ -31,12 +31,12 @@ export const systemEarned = event('system-earned', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('The system in {place} earns {points} EP for itself, which are saved there.', {
+    phrase('The system in {place} earns {points} EP, which are saved there.', {
       place: hexName(happened.place),
       points: happened.points,
     }),
   ahead: (happened) =>
-    phrase('The system in {place} will earn {points} EP for itself.', {
+    phrase('The system in {place} will earn {points} EP of its own.', {
       place: hexName(happened.place),
       points: happened.points,
     }),
@@ -50,12 +50,12 @@ export const hoardFreed = event('hoard-freed', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{points} EP that were saved in {place} come with your treasury.', {
+    phrase('The {points} EP saved in {place} are added to your treasury.', {
       points: happened.points,
       place: hexName(happened.place),
     }),
   ahead: (happened) =>
-    phrase('{points} EP that were saved in {place} will come with your treasury.', {
+    phrase('The {points} EP saved in {place} will be added to your treasury.', {
       points: happened.points,
       place: hexName(happened.place),
     }),

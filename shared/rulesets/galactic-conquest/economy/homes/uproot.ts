@@ -75,7 +75,7 @@ export const coreVerdicts = ['agreed', 'refused'] as const;
 /** The game master’s answer: whether it is an emergency (B11.90). */
 export const judgeCore = order('judge-core', {
   fields: { verdict: oneOf(coreVerdicts) },
-  title: 'Judge an emergency',
+  title: 'Rule on an emergency',
   answers: true,
   by: 'game-master',
   offers: () => coreVerdicts.map((verdict) => ({ verdict })),
@@ -90,8 +90,8 @@ const coreJudged = event('core-judged', {
   say: (happened) =>
     phrase(
       happened.verdict === 'agreed'
-        ? 'The game master takes what happens at {place} for an emergency.'
-        : 'The game master sees no emergency at {place}: core economics stay there.',
+        ? 'The game master rules that there is an emergency at {place}.'
+        : 'The game master rules that there is no emergency at {place}: core economics stay there.',
       { place: hexName(happened.place) },
     ),
   ahead: (happened) =>
@@ -109,7 +109,7 @@ const coreShifted = event('core-shifted', {
     phrase(
       happened.left > 0
         ? '{moving} EP of core economics leave {was} for {place}, and the rest follows.'
-        : 'The last {moving} EP of core economics leave {was} for {place}, which is your homeworld now.',
+        : 'The last {moving} EP of core economics leave {was} for {place}, which is now your homeworld.',
       { moving: happened.moving, was: hexName(happened.was), place: hexName(happened.place) },
     ),
   ahead: (happened) =>
@@ -140,15 +140,15 @@ const coreSettled = event('core-settled', {
   hears: ownerHears,
   say: (happened) =>
     happened.points > 0
-      ? phrase('The last {points} EP of core economics are in {place}.', {
+      ? phrase('The last {points} EP of core economics have arrived in {place}.', {
           points: happened.points,
           place: hexName(happened.place),
         })
-      : phrase('Core economics go to {place} no longer: what was under way is lost.', {
+      : phrase('Core economics are no longer moving to {place}: what was under way is lost.', {
           place: hexName(happened.place),
         }),
   ahead: (happened) =>
-    phrase('Core economics will no longer be under way to {place}.', { place: hexName(happened.place) }),
+    phrase('Core economics will stop moving to {place}.', { place: hexName(happened.place) }),
   apply(draft, { seat: owner, place: to, points }) {
     if (points > 0) change(draft.systems, to, ({ core: had = 0 }) => ({ core: had + points }));
     replace(draft.empires, owner, ({ uprooted: _, ...rest }): Empire => rest);

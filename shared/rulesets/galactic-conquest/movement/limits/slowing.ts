@@ -17,13 +17,13 @@ export const slowedDown = event('slowed-down', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{unit} moves as usual from {place} on: {left|hex is|hexes are} left to it.', {
+    phrase('{unit} moves normally from {place}: it has {left|hex|hexes} left.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
       left: happened.left,
     }),
   ahead: (happened) =>
-    phrase('{unit} will move as usual from {place} on.', {
+    phrase('{unit} will move normally from {place}.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
     }),

@@ -106,15 +106,17 @@ export function whyNotSo(
   how: Passage,
 ): Phrase | undefined {
   const swept = mined.length > 0 && mined.every(({ barrier }) => ['swept', 'shuttles'].includes(barrier.how));
-  if (swept) return phrase('Nothing is needed: minesweepers clear the way');
+  if (swept) return phrase('None: minesweepers clear the way');
   const other = mined.find(
     ({ barrier }) => barrier.how !== how && !['swept', 'shuttles'].includes(barrier.how),
   );
   if (other === undefined) return undefined;
   const place = hexName(other.to);
   if (how === 'bypass' && cannotReact(squadron) !== undefined)
-    return phrase('It makes no reactions, and a bypass is one: it gives up a move before {place}', { place });
+    return phrase('It cannot react, and a bypass is a reaction: it gives up a move before {place}', {
+      place,
+    });
   return other.barrier.saturated
-    ? phrase('{place} is full of mines: whoever does not sweep goes through', { place })
-    : phrase('No movement point is left for it before {place}: it gives up a move there', { place });
+    ? phrase('{place} is full of mines: without sweeping it goes straight through', { place })
+    : phrase('No movement point is left for this before {place}: it gives up a move there', { place });
 }

@@ -84,7 +84,7 @@ function formSaid(squadron: Squadron, course: Paced): Phrase {
   }
   return gainedByPower(squadron) > 0
     ? phrase('High powered: {speed|hex|hexes}', { speed })
-    : phrase('As usual: {speed|hex|hexes}', { speed });
+    : phrase('Normal: {speed|hex|hexes}', { speed });
 }
 
 /** What helps to draw a course: its form, points spent and left, and in which segments it moves (D1.40). */
@@ -104,7 +104,7 @@ export function courseFacts(squadron: Squadron, orders: readonly AnyOrder[], cou
       label: 'Moves in segments',
       value:
         made.length === 0
-          ? phrase('none: it stays where it is')
+          ? phrase('none: it stays put')
           : phraseList(
               made.map((at) => phrase('{at}', { at })),
               ', ',

@@ -116,9 +116,7 @@ export function baseFactsAt(view: View, place: PlaceId): readonly Fact[] {
             }),
           ),
           fact('Command rating of its defenses', phrase('{rating}', { rating: ratingAt(view, place) })),
-          ...(isOpen(view, place)
-            ? [{ ...fact('One side', phrase('It has no defenses')), tone: 'bad' as const }]
-            : []),
+          ...(isOpen(view, place) ? [{ ...fact('One side', phrase('None')), tone: 'bad' as const }] : []),
         ]),
     ...(bases?.fixed?.cut === undefined
       ? []
@@ -127,7 +125,7 @@ export function baseFactsAt(view: View, place: PlaceId): readonly Fact[] {
             ...fact(
               'Blockaded',
               worn.length === 0
-                ? phrase('Its bases live on what they have')
+                ? phrase('Its bases live off their stores')
                 : phrase('{hulls} runs out of supply', { hulls: hullsText(worn.map(({ hull }) => hull)) }),
             ),
             tone: 'bad' as const,

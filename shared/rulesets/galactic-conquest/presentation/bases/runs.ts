@@ -48,7 +48,7 @@ export function runFactsAt(view: View, place: PlaceId): readonly Fact[] {
       ? [
           {
             label: 'Resource run',
-            value: phrase('begins after a whole turn there with {units}', {
+            value: phrase('begins after a whole turn with {units}', {
               units: needsAt(0).join(', '),
             }),
           },

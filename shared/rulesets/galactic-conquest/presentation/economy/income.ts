@@ -25,27 +25,23 @@ const lastLines = (
     [
       'Trade is shut down',
       closed,
-      'More than half of the trade routes are shut: the economy yields nothing.',
+      'More than half of the trade routes are shut down: the economy yields nothing.',
     ],
-    [
-      'Loans, gifts and scrap',
-      due,
-      'What the bank pays out, and what is scrapped gives, with the next treasury.',
-    ],
+    ['Loans, gifts and scrap', due, 'What the bank pays out and scrapping yields, with the next treasury.'],
     ['Small mining stations', mining, 'Each brings 2 EP, whatever the mobility.'],
-    ['Interest on loans', -interest, 'What the bank takes for debts.'],
+    ['Interest on loans', -interest, 'What the bank charges on debt.'],
     [
-      `By missing freighters, ${deficit} %`,
+      `Missing freighters, ${deficit} %`,
       -missing,
-      'Working freighters are fewer than trade routes and colonies need.',
+      'There are fewer working freighters than trade routes and colonies need.',
     ],
     [
-      'By raids and sabotage',
+      'Raids and sabotage',
       -raided,
-      'What raiders took out of convoys and systems this turn, and spies destroyed.',
+      'What raiders took from convoys and systems this turn, and spies destroyed.',
     ],
     ['Loot', loot, 'What raiders brought home this turn.'],
-    ['Rounded', rest, 'To the nearest point, halves up.'],
+    ['Rounded', rest, 'To the nearest point; halves round up.'],
   );
 
 /** What a treasury comes to before it is rounded, in hundredths. */
@@ -55,17 +51,21 @@ const exactOf = ({ produced, closed, due, mining, interest, missing, raided, loo
 /** What is lost and won of the economy before mobility. */
 const firstLines = ({ severed, crippled, charges, percents, ratings, runs, pacts }: Budget) =>
   ledgerLines(
-    ['Without a trade route', severed, 'Major systems pay if trade routes connect them with the homeworld.'],
     [
-      'By being crippled',
+      'Without a trade route',
+      severed,
+      'Major systems pay only if trade routes connect them to the homeworld.',
+    ],
+    [
+      'Crippled empire',
       crippled,
       'Less than half of the freighters work, or the homeworld is decimated: half of the economy is lost.',
     ],
-    ['For mergers', -charges, 'Empires that surrendered are merged with yours for five years.'],
-    ['By exhaustion', percents, 'An exhausted empire loses half of its economy.'],
-    ['By lower command ratings', ratings, 'What is saved on command.'],
-    ['By resource runs', runs, 'What mineral resource runs add.'],
-    ['By trading pacts', pacts, 'What units in the pools of trading pacts bring.'],
+    ['Mergers', -charges, 'Empires that surrendered to you take five years to merge with yours.'],
+    ['Exhaustion', percents, 'An exhausted empire loses half of its economy.'],
+    ['Lowered command ratings', ratings, 'What lowered ratings save.'],
+    ['Resource runs', runs, 'What mineral resource runs bring in.'],
+    ['Trading pacts', pacts, 'What units in trading pact pools bring in.'],
   );
 
 const asIs = 'If systems stay as they are.';
@@ -80,24 +80,24 @@ export function income(now: State, seat: SeatId, empire: Empire): Section {
   const times = mobilityRows[empire.mobility].percent / 100;
   return {
     kind: 'ledger',
-    title: 'Income of the next turn',
+    title: 'Income next turn',
     scale: hundredths,
     lines: [
       {
         label: 'Basic economic value',
         amount: economy,
         total: false,
-        about: 'What its systems pay in peacetime.',
+        about: 'What systems pay in peacetime.',
       },
       ...firstLines(budget),
       {
-        label: times === 1 ? 'By mobility: peacetime adds nothing' : `By mobility, times ${times}`,
+        label: times === 1 ? 'Mobility: peacetime adds nothing' : `Mobility, times ${times}`,
         amount: mobility,
         total: false,
-        about: 'Full war doubles it, limited war adds half, restoration leaves half.',
+        about: 'Full war doubles it, limited war adds half, restoration halves it.',
       },
       ...lastLines(budget, treasury * 100 - exactOf(budget)),
-      { label: 'Treasury of the next turn', amount: Math.max(0, treasury) * 100, total: true },
+      { label: 'Treasury next turn', amount: Math.max(0, treasury) * 100, total: true },
     ],
     note: leftover > 0 ? `${asIs} ${lost(leftover)}` : asIs,
   };

@@ -20,7 +20,7 @@ const alertFacts = (state: State, seat: SeatId): readonly Fact[] =>
         {
           ...fact(
             'Alert levels',
-            isOnAlert(state, seat) ? phrase('on: nobody fights more fiercely than Pressed') : phrase('off'),
+            isOnAlert(state, seat) ? phrase('on: nobody can choose more than Pressed') : phrase('off'),
           ),
           changedBy: 'set-alert',
         },
@@ -52,7 +52,7 @@ export function ratingFacts(state: State, seat: SeatId, { ratings = {} }: Empire
     {
       ...fact(
         'Command ratings',
-        by > 0 && chosen === 'usual' ? phrase('lower by {by}', { by }) : ratingsSaid(chosen),
+        by > 0 && chosen === 'usual' ? phrase('lowered by {by}', { by }) : ratingsSaid(chosen),
       ),
       changedBy: 'lower-ratings',
     },
@@ -63,7 +63,7 @@ export function ratingFacts(state: State, seat: SeatId, { ratings = {} }: Empire
           {
             ...fact(
               'Restoration',
-              phrase('{count} more of size class 4 to be scrapped or mothballed', {
+              phrase('{count} more of size class 4 to scrap or mothball', {
                 count: String(Math.ceil(lacking / 4.8) / 10),
               }),
             ),

@@ -45,7 +45,7 @@ function filmOf(view: View, joined: BattleJoined, events: readonly AnyBattleEven
       actor: 'Squadron',
       parts: 'Die',
       then: 'At the end of the round',
-      cells: ['Of its attack factors', 'Damage', 'Lost in all'],
+      cells: ['Share of attack factors', 'Damage', 'Total lost'],
     },
     scenes: [
       {
@@ -106,7 +106,7 @@ function sceneOf(
     path: [{ name: 'Round', at: at + 1 }],
     of: rounds.length,
     lines,
-    quiet: phrase('Nothing is hit in this round.'),
+    quiet: phrase('No hits this round.'),
     rows: round.fired.flatMap((fired) => rowOf(sides, rounds, fired, at)),
     moments: [
       {

@@ -17,11 +17,11 @@ const onMap = (seats: readonly string[]): readonly LayerSwitch[] => [
   { key: 'conquest-mines', label: 'Minefields', of: ['mines', 'foreign-mines', 'saturated'] },
 ];
 const ofOne: readonly LayerSwitch[] = [
-  { key: 'conquest-range', label: 'Courses of the chosen squadron', of: ['range', 'watch'] },
-  { key: 'conquest-sensors', label: 'Sensors of the chosen squadron', of: ['sensors'] },
-  { key: 'conquest-supply', label: 'Supply of the chosen squadron', of: ['supply'] },
-  { key: 'conquest-all-sensors', label: 'All that your sensors read', of: ['all-sensors'], off: true },
-  { key: 'conquest-all-supply', label: 'All your supply', of: ['all-supply'], off: true },
+  { key: 'conquest-range', label: 'Courses of selected squadron', of: ['range', 'watch'] },
+  { key: 'conquest-sensors', label: 'Sensors of selected squadron', of: ['sensors'] },
+  { key: 'conquest-supply', label: 'Supply of selected squadron', of: ['supply'] },
+  { key: 'conquest-all-sensors', label: 'All sensor range', of: ['all-sensors'], off: true },
+  { key: 'conquest-all-supply', label: 'All supply range', of: ['all-supply'], off: true },
 ];
 
 /** What readers switch on and off of the map; the game master has no squadrons and no supply. */

@@ -15,7 +15,7 @@ const reserveFacts = ({ poor = 0, outstanding = 0, usual = 0, green = 0 }: CrewR
     value:
       Math.floor(poor / 1000) + Math.floor(outstanding / 1000) === 0
         ? phrase('none')
-        : phrase('{poor} poor units, {outstanding} outstanding ones', {
+        : phrase('{poor} poor, {outstanding} outstanding units', {
             poor: Math.floor(poor / 1000),
             outstanding: Math.floor(outstanding / 1000),
           }),
@@ -26,7 +26,7 @@ const reserveFacts = ({ poor = 0, outstanding = 0, usual = 0, green = 0 }: CrewR
     : [
         {
           label: 'Crews that were kept',
-          value: phrase('{usual} usual units, {green} green ones', {
+          value: phrase('{usual} normal, {green} green units', {
             usual: Math.floor(usual / 1000),
             green: Math.floor(green / 1000),
           }),
@@ -47,7 +47,7 @@ export function academySections(view: View, seat: SeatId): readonly Section[] {
           value:
             view.turn < opens
               ? phrase('opens in {turn}', { turn: calendar(opens, view.year) })
-              : phrase('{has} points; {earns} more cost {cost} EP', {
+              : phrase('{has} points; {earns} more for {cost} EP', {
                   has: halvesText(academy?.school?.halves ?? 0),
                   earns: halvesText(halvesOf(view, seat)),
                   cost: costOfSchool(view, seat),

@@ -53,8 +53,8 @@ const tableOf = (view: View, seat: SeatId): Section => ({
   title: view.me === gameMaster ? nameOf(seat) : 'Legendary officers',
   empty:
     view.empires[seat]?.officers === undefined
-      ? 'This game is older than officers.'
-      : 'None yet: they rise in squadrons that win battles.',
+      ? 'This game began before officers were added.'
+      : 'None yet: they emerge in squadrons that win battles.',
   columns: [
     { key: 'name', label: 'Officer', align: 'left' },
     { key: 'kind', label: 'Kind', align: 'left' },

@@ -31,7 +31,7 @@ const left = { align: 'left' } as const;
 const right = { align: 'right' } as const;
 
 const shareNames: Readonly<Record<Share['rule'], readonly [name: string, cite: string]>> = {
-  'half-small': ['Size class 4, of all hulls but tugs', 'Z1.50'],
+  'half-small': ['Size class 4, of all hulls except tugs', 'Z1.50'],
   'quarter-standard': ['Standard types, of size class 3', 'Z1.60'],
   'quarter-old': ['Old ships, of all', 'Z1.150'],
 };
@@ -63,10 +63,10 @@ function rulesOf(now: State, seat: SeatId, terms: Purchase): readonly Rule[] {
       so: `${navy.filter(is).length}`,
       asks: `at most ${most}`,
     })),
-    { cite: 'Z1.30', name: 'Each variant, but escorts of carriers', so: '', asks: 'once' },
+    { cite: 'Z1.30', name: 'Each variant, except carrier escorts', so: '', asks: 'once' },
     {
       cite: 'Z1.200',
-      name: 'Points of hulls with poor crews; the smallest ships take the rest',
+      name: 'Points of hulls with poor crews; the smallest ships make up the rest',
       so: `${poor.have / 2} of ${poor.all / 2}`,
       asks: `at least ${terms.poor} %`,
     },
@@ -86,7 +86,7 @@ const rulesTable = (now: State, seat: SeatId, terms: Purchase, of: string): Sect
   columns: [
     { key: 'name', label: 'Rule', ...left },
     { key: 'so', label: 'So far', ...right },
-    { key: 'asks', label: 'It asks', ...left },
+    { key: 'asks', label: 'Required', ...left },
     { key: 'cite', label: 'Paragraph', ...left },
   ],
   rows: rulesOf(now, seat, terms).map(({ cite, name, so, asks, broken }, at) => ({
@@ -196,7 +196,7 @@ export function navyPage(view: View, plan: Plan<Order>): Page {
   const whole = view.me === gameMaster;
   const sections = inOrder(view.empires).flatMap(([seat, empire]): readonly Section[] => {
     const of = whole ? `: ${nameOf(seat)}` : '';
-    const title = now === undefined ? `Squadrons${of}` : `Squadrons as they will be${of}`;
+    const title = now === undefined ? `Squadrons${of}` : `Squadrons after orders${of}`;
     return [
       ...(purchase === undefined
         ? []
@@ -207,7 +207,7 @@ export function navyPage(view: View, plan: Plan<Order>): Page {
         title,
         purchase === undefined
           ? 'None.'
-          : 'None is bought yet: without a purchase you begin with the usual navy.',
+          : 'Nothing bought yet: without a purchase you begin with the standard navy.',
       ),
       ...stockFacts(state.empires[seat] ?? empire),
       ...(purchase === undefined

@@ -30,7 +30,7 @@ function rowOf(now: State, seat: SeatId, pact: Pact): Row {
       most: number(mostInPact(now, pact)),
       running: linked
         ? number(running(now, pact, seat))
-        : { ...text('None: no route over the border'), tone: 'bad' as const },
+        : { ...text('None: no route across the border'), tone: 'bad' as const },
     },
   };
 }

@@ -46,7 +46,7 @@ export function standsOf(view: View, plan: Plan<Order>, units: readonly UnitId[]
     if (leads === undefined)
       return view.squadrons[unit] === undefined
         ? undefined
-        : { said: phrase('Dissolved: all of its ships leave'), tone: 'muted' };
+        : { said: phrase('Dissolved: all its ships leave'), tone: 'muted' };
     if (!isListed({ ships })) return undefined;
     const { rating, slots } = commandOf(view, view.me, ships, ledBy, exempt);
     const place = endOf(view, plan, unit) ?? endOf(view, plan, units[0] ?? unit);
@@ -77,7 +77,7 @@ export function togetherOf(view: View, _: Plan<Order>, units: readonly UnitId[])
     ? { said: phrase('{slots} command slots together', { slots }) }
     : {
         said: phrase(
-          '{slots} command slots together: whoever stays assembled over the end of the turn loses {bog} % of the next movement',
+          '{slots} command slots together. Staying assembled at the end of the turn costs {bog} % of the next movement',
           { slots, bog },
         ),
         tone: 'warn',
@@ -86,7 +86,7 @@ export function togetherOf(view: View, _: Plan<Order>, units: readonly UnitId[])
 
 /** Squadrons of a hex see action one after the other: those behind the first are its reserves (D6.60, D6.80). */
 export const lineOf: UnitLine<View, Order> = {
-  hint: 'The first in line fights first; the others join as its reserves. Drag a squadron by its name, or choose the name and press ↑ ↓.',
+  hint: 'The first in line fights first; the others join as reserves. Drag a squadron by its name, or select the name and press ↑ ↓.',
   of: (view, plan, units) =>
     units
       .flatMap((unit) => {

@@ -32,7 +32,7 @@ export function repairSections(
     {
       label: 'Repaired this turn',
       ...(at === undefined || back === 0
-        ? { value: phrase('nothing: it is with no repair unit that has room'), tone: 'warn' as const }
+        ? { value: phrase('nothing: no repair unit with room is here'), tone: 'warn' as const }
         : { value: phrase('{back} DF, in {place}', { back, place: hexName(at) }), tone: 'good' as const }),
     },
     { label: 'Order of repairs', value: repairsSaid(repairs), changedBy: 'repair' },

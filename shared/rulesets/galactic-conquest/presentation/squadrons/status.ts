@@ -80,7 +80,7 @@ function assaultFacts(view: View, { seat, ships, ledBy, exempt }: Squadron): rea
     : [
         {
           label: 'Maulers and troop ships',
-          value: phrase('{count} of {most} that can be used', { count, most }),
+          value: phrase('{count} of {most} usable', { count, most }),
           ...(count > most && { tone: 'bad' as const }),
         },
       ];
@@ -93,7 +93,7 @@ const podFacts = ({ ships }: Squadron): readonly Fact[] =>
       ? []
       : [
           {
-            label: `${hull} is to carry`,
+            label: `${hull} will carry`,
             value: wants.length === 0 ? phrase('no pods') : phrase('{pods}', { pods: wants.join(', ') }),
             changedBy: 'carry-pods',
           },
@@ -168,7 +168,7 @@ export function statusSection(view: View, unit: UnitId, squadron: Squadron): Sec
         : squadron.stationed === true
           ? [{ label: 'Post', value: phrase('Supplementary defense') }]
           : squadron.ships.some(isMerchant)
-            ? [{ label: 'Post', value: phrase('The military, with merchants') }]
+            ? [{ label: 'Post', value: phrase('Military, with merchants') }]
             : []),
       ...(squadron.purse === undefined
         ? []

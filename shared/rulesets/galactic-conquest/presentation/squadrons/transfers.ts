@@ -68,7 +68,7 @@ function dealt(placed: readonly Placed[], units: readonly UnitId[], { type, coun
 export const transfers: Transfers<View, Order> = {
   title: 'Regroup',
   thing: { one: 'ship', many: 'ships' },
-  hint: 'Squadrons that end the turn in one hex regroup at its very end; ships that are lost before that do not.',
+  hint: 'Squadrons that end the turn in the same hex regroup at the very end; ships lost before then do not.',
   among(view, plan, unit) {
     const [own, end] = [view.squadrons[unit], endOf(view, plan, unit)];
     if (own === undefined || own.seat !== view.me || isFixed(own)) return [unit];

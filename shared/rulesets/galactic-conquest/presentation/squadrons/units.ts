@@ -46,7 +46,7 @@ export const roster: Roster = {
     },
   ],
   namesOfAll: 'Empire',
-  empty: 'None of your squadrons is left.',
+  empty: 'You have no squadrons left.',
 };
 
 /** Drawings of hulls that clients have. */
@@ -90,9 +90,9 @@ export const tenths = (value: number): Cell => ({
 function crewCell(ship: Ship): Cell {
   const crew = crewOf(ship);
   if (ship.captured !== undefined) return { ...text('captured, not converted'), tone: 'warn' };
-  if (ship.foreign !== undefined) return { ...text('usual, foreign ship'), tone: 'muted' };
+  if (ship.foreign !== undefined) return { ...text('normal, foreign ship'), tone: 'muted' };
   if (crew === undefined)
-    return { ...text(ship.trained === true ? 'usual, trained once' : 'usual'), tone: 'muted' };
+    return { ...text(ship.trained === true ? 'normal, trained once' : 'usual'), tone: 'muted' };
   return { ...text(crewRows[crew].name), tone: isPoorly(ship) ? 'bad' : 'good' };
 }
 

@@ -17,7 +17,7 @@ export const looseKinds: readonly LooseKind[] = [
     idle: true,
     counted: '{count|squadron has|squadrons have} no orders',
   },
-  { kind: 'treasury', title: 'Points not spent', counted: 'points of the treasury are left over' },
+  { kind: 'treasury', title: 'Points not spent', counted: 'treasury points left over' },
 ];
 
 /** What the plan leaves undone: squadrons that could move and neither do nor work, and points that are neither spent nor saved (B10.30). */
@@ -47,7 +47,7 @@ export function loose(view: View, plan: Plan<Order>, banking: Banking): readonly
         ...idle,
         {
           kind: 'treasury',
-          said: phrase('{left} EP are left over: what is neither spent nor saved is lost.', { left }),
+          said: phrase('{left} EP are left over: points neither spent nor saved are lost.', { left }),
           cite: 'GC B10.30',
         },
       ];

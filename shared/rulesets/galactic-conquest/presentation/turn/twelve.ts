@@ -26,7 +26,7 @@ const piecesIn = ({ squadrons }: State, { me }: View): TurnMoment['pieces'] =>
 function meetings(view: View, unit: UnitId, place: PlaceId): readonly ScrollLine[] {
   const contact = view.contacts[place];
   if (contact?.turn !== view.turn) return [];
-  const said = phrase('{unit} comes to {place}, where sensors have read: {contact}.', {
+  const said = phrase('{unit} will reach {place}, where sensors have read {contact}.', {
     unit: own(unit),
     place: hexName(place),
     contact: contactSaid(contact),
@@ -43,8 +43,8 @@ function supplies(state: State, unit: UnitId, from: PlaceId, to: PlaceId): reado
   if (was === is) return [];
   const args = { unit: own(unit), place: hexName(to) };
   const said = is
-    ? phrase('{unit} comes into supply in {place}.', args)
-    : phrase('{unit} leaves its supply in {place}.', args);
+    ? phrase('{unit} will be in supply in {place}.', args)
+    : phrase('{unit} will be out of supply in {place}.', args);
   return [{ said, unit, place: to }];
 }
 

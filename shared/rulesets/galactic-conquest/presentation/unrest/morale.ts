@@ -105,7 +105,7 @@ function rowOf(view: View, place: PlaceId, system: System): Row {
 const tableOf = (view: View, seat: SeatId): Section => ({
   kind: 'table',
   title: view.me === gameMaster ? nameOf(seat) : 'Morale of your systems',
-  empty: view.morale === undefined ? 'This game is older than morale.' : 'It owns none.',
+  empty: view.morale === undefined ? 'This game began before morale was added.' : 'Owns none.',
   columns: [
     { key: 'name', label: 'System', align: 'left' },
     { key: 'kind', label: 'Kind', align: 'left' },

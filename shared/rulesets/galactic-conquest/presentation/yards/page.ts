@@ -109,7 +109,7 @@ function roomFacts(now: State, seat: SeatId): Section {
   const places = new Set(valuesInOrder(now.yards ?? {}).map(({ place }) => place));
   return {
     kind: 'facts',
-    title: 'Room and money',
+    title: 'Capacity and money',
     facts: [
       {
         ...fact('Treasury left', phrase('{points} EP', { points: now.empires[seat]?.treasury ?? 0 })),

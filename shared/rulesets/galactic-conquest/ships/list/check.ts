@@ -85,7 +85,7 @@ export function faultsIn(read: readonly ReadHull[], byKey: ByKey): readonly Faul
     const { empire, designation } = one.hull;
     const key = keyOf(empire, designation);
     const again = seen.has(key)
-      ? [fault(one.row, 'designation', `${designation} of ${empire} stands here a second time`)]
+      ? [fault(one.row, 'designation', `${designation} of ${empire} is here twice`)]
       : [];
     seen.add(key);
     return [...again, ...faultsAlone(one), ...faultsAmong(byKey, one)];

@@ -79,7 +79,7 @@ const divisor = (one: number, other: number): number => (other === 0 ? one : div
 
 /** A fraction in lowest terms. */
 const costs = <K extends 'move' | 'tow'>(name: K) =>
-  column(name, false, 'a number or a fraction in lowest terms, such as 2/3', (text) => {
+  column(name, false, 'a number, or a fraction in lowest terms such as 2/3', (text) => {
     if (text === '') return text;
     const [, over, under = '1'] = fraction.exec(text) ?? [];
     return over !== undefined && divisor(Number(over), Number(under)) === 1 ? text : undefined;
@@ -93,7 +93,7 @@ const carried = <K extends 'fighters' | 'gunboats' | 'escorts'>(name: K) =>
   column(
     name,
     false,
-    'counts and types divided by blanks, each type once, such as 8xZD 16xZYC',
+    'counts and types separated by blanks, each type once, such as 8xZD 16xZYC',
     (text): readonly Carried[] | undefined => {
       const found = words(text).flatMap((word) => {
         const [, count, type] = carriedItem.exec(word) ?? [];
@@ -111,7 +111,7 @@ const upgradeItem = /^([12]\d\d):([1-9]\d{0,2})$/;
 const upgrading = column(
   'upgrades',
   false,
-  'years and points divided by blanks, one year after another, such as 165:2 177:4',
+  'years and points separated by blanks, one year after another, such as 165:2 177:4',
   (text): readonly Upgrade[] | undefined => {
     const found = words(text).flatMap((word) => {
       const [, year, points] = upgradeItem.exec(word) ?? [];
@@ -164,7 +164,7 @@ export const columns = [
   column(
     'flags',
     false,
-    `words divided by blanks, each once, of ${flags.join(', ')}`,
+    `words separated by blanks, each once, of ${flags.join(', ')}`,
     (text) => {
       const given = words(text);
       const known = flags.filter((flag) => given.includes(flag));

@@ -66,9 +66,7 @@ function headFaults(all: readonly Cell[], end: number): readonly Fault[] {
   const wrong = head.flatMap(({ text, at }, index): readonly Fault[] => {
     if (!known.includes(text))
       return [{ at, why: `there is no column «${text.slice(0, 30)}»; the columns are ${known.join(', ')}` }];
-    return names.indexOf(text) === index
-      ? []
-      : [{ at, why: `the column «${text}» stands here a second time` }];
+    return names.indexOf(text) === index ? [] : [{ at, why: `the column «${text}» is here twice` }];
   });
   const missing = columns.filter(({ name, needed }) => needed && !names.includes(name));
   return [...wrong, ...missing.map(({ name }) => ({ at: end, why: `the column «${name}» is missing` }))];

@@ -175,7 +175,7 @@ export const specialsOf = (
     unit,
     count: 1,
     cite: 'GC E4.40',
-    penalty: 'troop ships capture no ships by themselves, and revolts are likelier',
+    penalty: 'troop ships capture no ships on their own, and revolts are likelier',
   })),
   repairersOf(state, seat),
   ...minersOf(state, seat),

@@ -93,8 +93,8 @@ export const layRoute = order('lay-route', {
     eitherOr(
       given,
       'hidden',
-      'Seen by others',
-      phrase('Hidden, at twice the price each turn'),
+      'Visibility',
+      phrase('Hidden: twice the price each turn'),
       phrase('Open to all'),
     ),
   ],

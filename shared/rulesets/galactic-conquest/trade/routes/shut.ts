@@ -35,7 +35,7 @@ export const shutRoutes = order('shut-routes', {
         ahead: (to) => [{ position: atPlace(to.place) }],
       },
     ),
-    eitherOr(given, 'shut', 'Freighters', phrase('None go there'), phrase('They go there again')),
+    eitherOr(given, 'shut', 'Freighters', phrase('Closed'), phrase('Direction there again')),
   ],
   cannot({ routes = {} }, { seat: mine, order: { way: ways, shut } }) {
     if (ways.length === 0) return impossible('GC E1.33', 'route-nothing-shut');

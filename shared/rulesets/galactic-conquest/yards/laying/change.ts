@@ -164,12 +164,12 @@ export const yardChanged = event('yard-changed', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Yard {yard} is changed for {points} EP, and is idle meanwhile.', {
+    phrase('Yard {yard} is changed for {points} EP and is idle meanwhile.', {
       yard: codeOf(happened.yard),
       points: happened.points,
     }),
   ahead: (happened) =>
-    phrase('Yard {yard} will be changed for {points} EP, and be idle meanwhile.', {
+    phrase('Yard {yard} will be changed for {points} EP and be idle meanwhile.', {
       yard: codeOf(happened.yard),
       points: happened.points,
     }),

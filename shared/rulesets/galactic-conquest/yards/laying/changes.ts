@@ -9,7 +9,7 @@ export type Change = (typeof changes)[number];
 export const changeNames: Readonly<Record<Change, string>> = {
   larger: 'One size larger',
   specialised: 'For one ship and its variants',
-  automated: 'For one ship alone',
+  automated: 'For one ship only',
   plain: 'For all ships again',
   compact: 'Compact',
   second: 'For second generation X-ships',

@@ -65,7 +65,7 @@ export const dockMadeYard = event('dock-made-yard', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('The {dock} in {place} is shipyard {yard} from now on.', {
+    phrase('The {dock} in {place} is now shipyard {yard}.', {
       dock: happened.dock,
       place: hexName(happened.place),
       yard: codeOf(happened.yard),

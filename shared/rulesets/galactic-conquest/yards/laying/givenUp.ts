@@ -6,9 +6,9 @@ import { codeOf } from '../known.ts';
 import { yardId } from '../shapes.ts';
 
 const givenUpSaid = {
-  room: 'There is no longer room for yard {yard}: what was built of it is lost.',
-  station: 'The base station that was yard {yard} is gone, with all that was built in it.',
-  dock: 'The dock that was yard {yard} is there no longer, and all that was built in it is lost.',
+  room: 'There is no longer room for yard {yard}: the work done on it is lost.',
+  station: 'The base station that was yard {yard} is gone, with everything being built in it.',
+  dock: 'The dock that was yard {yard} is gone, with everything being built in it.',
 } as const;
 
 /** A yard that was being built is given up, as its system has no room for it any longer (B8.30), or one is lost with the base station or dock that it was (B8.90, B8.96). */

@@ -27,7 +27,7 @@ export const yardMadePlain = event('yard-made-plain', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Yard {yard} is retooled to your technology, and builds all ships again.', {
+    phrase('Yard {yard} is retooled to your technology and builds all ships again.', {
       yard: codeOf(happened.yard),
     }),
   apply: (draft, { yard: id }) => changeYard(draft, id, plainOf),

@@ -42,7 +42,7 @@ const sitesFor = (view: View): readonly PlaceId[] =>
 /** A base station of a system is made a shipyard, for nothing, in a turn; it stays a base (B8.90, B8.95). */
 export const makeStationYard = order('make-station-yard', {
   fields: { place },
-  title: 'Make a base station a shipyard',
+  title: 'Turn a base station into a shipyard',
   offers: (view, at) =>
     atHeadquarters(view, at).flatMap(() =>
       sitesFor(view)
@@ -70,7 +70,7 @@ export const makeStationYard = order('make-station-yard', {
       ? impossible('GC B8.90', 'no-station', { place: hexName(at) })
       : undefined;
   },
-  say: (given) => phrase('Make the base station in {place} a shipyard', { place: hexName(given.place) }),
+  say: (given) => phrase('Turn the base station in {place} into a shipyard', { place: hexName(given.place) }),
 });
 export type MakeStationYard = OrderIn<typeof makeStationYard>;
 

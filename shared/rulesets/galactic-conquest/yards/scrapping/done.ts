@@ -37,8 +37,8 @@ export const scrapDone = event('scrap-done', {
       ...yards.map(codeOf),
     ].filter((one) => one !== '');
     return units.length === 0
-      ? phrase('What was being scrapped for a year gives {points} EP.', { points: happened.points })
-      : phrase('{units}: scrapped, for {points} EP of the next treasury.', {
+      ? phrase('What was scrapped over the year yields {points} EP.', { points: happened.points })
+      : phrase('{units} scrapped, for {points} EP in the next treasury.', {
           units: units.join(', '),
           points: happened.points,
         });

@@ -87,7 +87,7 @@ function cannotScrap(
 export const scrapStock = (books: Books) =>
   order('scrap-stock', {
     fields,
-    title: 'Scrap fighters or gunboats of the stock',
+    title: 'Scrap fighters or gunboats in stock',
     offers(view, at) {
       const [type] = typesIn(listFor(books, view), view);
       const [where] = atHeadquarters(view, at).flatMap(() => placesOf(view));

@@ -64,12 +64,12 @@ export const yardScrapped = event('yard-scrapped', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Yard {yard} is scrapped, for {points} EP of the next treasury.', {
+    phrase('Yard {yard} is scrapped, for {points} EP in the next treasury.', {
       yard: codeOf(happened.yard),
       points: happened.points,
     }),
   ahead: (happened) =>
-    phrase('Yard {yard} will be scrapped, for {points} EP of the next treasury.', {
+    phrase('Yard {yard} will be scrapped, for {points} EP in the next treasury.', {
       yard: codeOf(happened.yard),
       points: happened.points,
     }),

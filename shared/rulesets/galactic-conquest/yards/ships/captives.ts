@@ -39,11 +39,11 @@ export const prizesCrewed = event('prizes-crewed', {
   hears: ownerHears,
   say: ({ unit: by, to, hulls }) =>
     to === undefined
-      ? phrase('{unit} gives crews to what it has captured: {ships}.', {
+      ? phrase('{unit} crews the ships it has captured: {ships}.', {
           unit: own(by),
           ships: hullsText(hulls),
         })
-      : phrase('{unit} gives crews to what it has captured: {ships}, which {count:serves|serve} as {to}.', {
+      : phrase('{unit} crews the ships it has captured: {ships}, now in {to}.', {
           unit: own(by),
           ships: hullsText(hulls),
           count: hulls.length,

@@ -47,9 +47,9 @@ export const hullWith = (hull: string, crew?: BuiltCrew): string =>
   crew === undefined ? hull : `${hull} ${said[crew]}`;
 
 const labels: Readonly<Record<BuiltCrew, string>> = {
-  green: 'A green one, for 15 % less',
-  computer: 'A computer, for half as much again',
-  poor: 'A poor one, as far as the reserve goes',
+  green: 'Green, for 15 % less',
+  computer: 'Computer, for 50 % more',
+  poor: 'Poor, as far as the reserve goes',
 };
 /** The entry of a form in which a crew is chosen. */
 export const crewEntry = <O extends { readonly crew?: BuiltCrew }>(given: O): Entry<O> =>
@@ -57,6 +57,6 @@ export const crewEntry = <O extends { readonly crew?: BuiltCrew }>(given: O): En
     given,
     'crew',
     'Crew',
-    phrase('A usual one'),
+    phrase('Normal'),
     choicesOf(builtCrews, (one) => phrase('{label}', { label: labels[one] })),
   );

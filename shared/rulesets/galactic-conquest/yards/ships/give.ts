@@ -127,7 +127,7 @@ export const shipsGiven = event('ships-given', {
   hears: bothHear,
   say: (happened, { me }) =>
     me === happened.to
-      ? phrase('{seat} gives you {ships} in {place}, as {unit}.', {
+      ? phrase('The {seat} gives you {ships} in {place}, as {unit}.', {
           seat: nameOf(happened.seat),
           ships: hullsText(happened.hulls),
           place: hexName(happened.place),
@@ -172,7 +172,7 @@ export const giftsCrewed = event('gifts-crewed', {
   by: 'rules',
   hears: ownerHears,
   say: (happened) =>
-    phrase('Crews of yours go aboard {ships} of {unit}.', {
+    phrase('Your crews go aboard {ships} of {unit}.', {
       ships: hullsText(happened.hulls),
       unit: own(happened.unit),
     }),

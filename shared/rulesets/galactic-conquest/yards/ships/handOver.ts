@@ -119,7 +119,7 @@ export const shipsHandedOver = event('ships-handed-over', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{ships} of {unit} {count:belongs|belong} to the merchant marine from now on.', {
+    phrase('{ships} of {unit} now {count:belongs|belong} to the merchant marine.', {
       ships: hullsText(happened.hulls),
       unit: own(happened.unit),
       count: happened.hulls.length,

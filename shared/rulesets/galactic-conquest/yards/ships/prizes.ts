@@ -104,7 +104,7 @@ export const prizesConverted = event('prizes-converted', {
   by: 'order',
   hears: ownerHears,
   say: (happened) =>
-    phrase('{was} of {unit} {count:is|are} converted in {place}, and no longer as if with poor crews.', {
+    phrase('{was} of {unit} {count:is|are} converted in {place}, and no longer count as having poor crews.', {
       was: hullsText(happened.was),
       unit: own(happened.unit),
       count: happened.was.length,

@@ -20,7 +20,7 @@ const units = integer(0, mostReserve);
 const unitsText = (thousandths: number): string => String(Math.floor(thousandths / unit));
 
 const given = {
-  usual: '{hull} gets a usual crew.',
+  usual: '{hull} gets a normal crew.',
   poor: '{hull} gets a poor crew.',
   outstanding: '{hull} gets an outstanding crew.',
 } as const;
@@ -44,7 +44,7 @@ export const crewRaised = event('crew-raised', {
     const [poor, outstanding] = [unitsText(left.poor), unitsText(left.outstanding)];
     return poor === '0' && outstanding === '0'
       ? gets
-      : phrase('{gets} In reserve: {poor} poor units, {outstanding} outstanding ones.', {
+      : phrase('{gets} In reserve: {poor} poor and {outstanding} outstanding units.', {
           gets,
           poor,
           outstanding,
