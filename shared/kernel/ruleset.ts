@@ -7,6 +7,7 @@ import type { AnyOrder, Plan, Unnumbered } from './game/plan.ts';
 import type { Form } from './orders/form.ts';
 import type { Paper } from './orders/paper.ts';
 import type { Sharing } from './orders/sharing.ts';
+import type { Odds } from './odds/odds.ts';
 import type { Sheet } from './orders/sheet.ts';
 import type { Spot } from './words/spot.ts';
 import type { Course, Guide } from './lessons.ts';
@@ -132,6 +133,8 @@ export interface Ruleset<G extends Game> {
   ): { readonly view: G['view']; readonly heard: readonly Heard<G['event']>[] } | undefined;
   /** A world that the engine can run, from what a seat knows. What the seat has not seen is absent, or as `assume` has it. */
   imagine(view: G['view'], assume?: G['state']): G['state'];
+  /** How battles are foretold. Absent: they are not. */
+  readonly odds?: Odds<G['view'], G['order']>;
   /** The orders of a seat that the computer leads, from what that seat knows and nothing else; no dice. */
   computerPlan?(view: G['view']): Plan<G['order']>;
   /** How questions in the middle of a turn are answered without a person. Absent: only by persons and by silence. */

@@ -1,4 +1,5 @@
 import type { TurnKey } from '#contract/keys.ts';
+import type { Odds } from '#kernel/odds/odds.ts';
 import type { Sheet } from '#kernel/orders/sheet.ts';
 import type { Beginning } from '#kernel/beginning.ts';
 import type { Books } from '#kernel/codec/books.ts';
@@ -70,6 +71,7 @@ export interface Rules {
   readonly refusals: readonly Declared[];
   /** The same rules over books, where they need any. */
   open?(books: Books): Rules;
+  readonly odds?: Odds<unknown, AnyOrder>;
   turnNumber(known: unknown): number;
   review(view: unknown, plan: Plan<AnyOrder>): readonly Problem[];
 }

@@ -33,6 +33,8 @@ export interface ScrollLine {
   readonly order?: OrderRef;
   readonly unit?: UnitId;
   readonly place?: PlaceId;
+  /** The battle that may come, by its name among `Odds.meetings` of the place: clients tell how likely it is won. */
+  readonly battle?: string;
   /** Not certain: it depends on dice, or on what others do. */
   readonly open?: true;
 }

@@ -5,6 +5,7 @@ import { abdicates, replacement } from './abdication.ts';
 import { codecs } from './codecs.ts';
 import { computerPlan } from './computer/computerPlan.ts';
 import { seating } from './computer/seating.ts';
+import { odds } from './forecast/odds.ts';
 import type { GalacticEmpires } from './game.ts';
 import { origins, tell } from './game.ts';
 import { course } from './lessons/course.ts';
@@ -42,6 +43,7 @@ export const galacticEmpires: Ruleset<GalacticEmpires> = {
   review,
   mutiny: abdicates,
   replacement,
+  odds,
   computerPlan,
   seating,
   course,

@@ -26,6 +26,7 @@ import { unitsByPlace } from '../model/units/forces.ts';
 import type { View } from '../model/view.ts';
 import { searchers, searchesHappen } from '../movement/searching.ts';
 import { sequence } from '../sequence.ts';
+import { sceneAt } from './scene.ts';
 
 /** A battle that will be fought, as far as the reader can foresee. */
 export interface ExpectedBattle {
@@ -37,6 +38,8 @@ export interface ExpectedBattle {
   readonly against: readonly UnitId[];
   /** Whether it is on enemy ground and so uses up all move-points (GE 1383). */
   readonly costsMovePoints: boolean;
+  /** What it is fought with, as far as the reader knows: all that is there and around just before it. */
+  readonly scene: State;
 }
 
 /** A search that will be made; what it finds depends on dice. */
@@ -192,7 +195,14 @@ function announceBattles(turn: GeTurn, { me }: View, battles: ExpectedBattle[]):
     if (
       !battles.some((battle) => battle.place === place && units.every((unit) => battle.units.includes(unit)))
     ) {
-      battles.push({ phase: turn.pass, place, units, against, costsMovePoints });
+      battles.push({
+        phase: turn.pass,
+        place,
+        units,
+        against,
+        costsMovePoints,
+        scene: sceneAt(turn.state, place),
+      });
     }
     if (costsMovePoints) for (const unit of fresh) turn.happen({ kind: 'move-points-lost', unit, place });
   }

@@ -143,6 +143,15 @@ export const panels: readonly Topic[] = [
     ],
   },
   {
+    id: 'odds',
+    title: 'Battle forecast',
+    of: ['Battle forecast'],
+    paragraphs: [
+      'Where a battle may come, the report of the {place} says how likely you win it and what each side would lose. The game’s own rules fight it many times, with dice of their own; the number after ± is how far off the chance may be.',
+      'It uses only what you know. What you do not know is assumed, and stands below it; you can assume twice as many enemies, or none.',
+    ],
+  },
+  {
     id: 'places',
     title: 'Go to…',
     of: ['Go to…'],

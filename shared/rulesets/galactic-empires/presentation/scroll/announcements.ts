@@ -14,6 +14,7 @@ import type { View } from '../../model/view.ts';
 import { placeArg, seatArg, unitArg } from '../../model/words.ts';
 import { searchesHappen } from '../../movement/searching.ts';
 import type { ExpectedBattle, Preview } from '../../preview/preview.ts';
+import { battleName } from '../../preview/scene.ts';
 import { titleOf } from '../parts.ts';
 
 /** A line, with its step and phase of the turn. */
@@ -85,11 +86,8 @@ export function announcements(view: View, plan: Plan<Order>, seen: Preview): rea
   ];
 }
 
-function battleLine(
-  view: View,
-  { entries, end }: Preview,
-  { place, units, against, costsMovePoints }: ExpectedBattle,
-): ScrollLine {
+function battleLine(view: View, { entries, end }: Preview, battle: ExpectedBattle): ScrollLine {
+  const { place, units, against, costsMovePoints } = battle;
   const arrivals = entries.flatMap(({ event }) =>
     event.kind === 'starfleet-travelled' && event.to === place && units.includes(event.unit) ? [event] : [],
   );
@@ -113,6 +111,7 @@ function battleLine(
     ),
     ...defined({ order, unit }),
     place,
+    battle: battleName(battle),
     open: true,
   };
 }

@@ -1,0 +1,9 @@
+import type { Odds } from '#kernel/odds/odds.ts';
+import type { Order } from '../game.ts';
+import type { View } from '../model/view.ts';
+import type { Clash } from './clash.ts';
+import { meetings } from './meetings.ts';
+import { trial } from './trial.ts';
+
+/** Battles in sectors foretold; those at borders are not, for nobody knows who will cross them. */
+export const odds: Odds<View, Order, Clash> = { meetings, trial };
