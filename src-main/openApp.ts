@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Push } from '#contract/pushes.ts';
 import type { Out } from '#contract/calls.ts';
-import { rulesets } from '#rulesets/all.ts';
 import { systemDesktop } from './adapters/desktop.ts';
 import { gameFiles } from './adapters/gameFile.ts';
 import { imapFetcher, imapTrial } from './adapters/mail/imap.ts';
@@ -18,7 +17,8 @@ import type { Desktop, Log, Settings } from './ports/machine.ts';
 import type { Keyring, Secrets } from './ports/secrets.ts';
 import type { Mailer, MailFetcher, MailTrial } from './ports/mail.ts';
 import { makeApp, type App } from './services/app.ts';
-import type { SomeRuleset } from './services/ruleset.ts';
+import type { Rulesets } from './services/ruleset.ts';
+import { rulesets } from './rulesets.ts';
 
 /** What each host provides of its own. */
 export interface HostNeeds {
@@ -35,7 +35,7 @@ export interface HostNeeds {
   readonly fetcher?: MailFetcher;
   readonly trial?: MailTrial;
   /** Rulesets other than the program's own, for tests. */
-  readonly rulesets?: readonly SomeRuleset[];
+  readonly rulesets?: Rulesets;
 }
 
 const cacheName = '.cache.sqlite';
@@ -45,7 +45,7 @@ export async function openApp(needs: HostNeeds): Promise<App & { readonly log: L
   const log = openLog(needs.root);
   const cache = await openCache(join(needs.root, cacheName), log);
   const app = makeApp({
-    rulesets: rulesets as unknown as readonly SomeRuleset[],
+    rulesets,
     desktop: systemDesktop(process.platform, process.env),
     keyring: noKeyring,
     mailer: smtpMailer(),

@@ -9,7 +9,7 @@ import { vbamSfb } from './vbam-sfb/ruleset.ts';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyRuleset = Ruleset<any>;
 
-/** The only list of rulesets, the one that is proposed first. Those with books are over none yet. */
+/** Every ruleset, the one first that is proposed. Those with books are over none yet. Who needs one alone takes it of `onDemand.ts`. */
 export const rulesets: readonly AnyRuleset[] = [
   galacticEmpires,
   starFleetWarlord,

@@ -14,7 +14,6 @@ import { addLetter, addRemind } from './people/letter.ts';
 import { addMail } from './mail/mail.ts';
 import { addHealth } from './health.ts';
 import { addKeyholder, addUnseal } from './people/keyholder.ts';
-import { addNew } from './game/new.ts';
 import { addPage } from './mail/page.ts';
 import { addPeople } from './people/people.ts';
 import { addPolicy } from './people/policy.ts';
@@ -24,12 +23,8 @@ import { addQuestions } from './turn/questions.ts';
 import { addRead } from './turn/read.ts';
 import { addOrder } from './turn/order.ts';
 import { addRule } from './turn/rule.ts';
-import { addRules } from './game/rules.ts';
 import { addRun } from './turn/run.ts';
-import { addScenario } from './game/scenario.ts';
-import { addSeat } from './people/seat.ts';
 import { addShow } from './game/show.ts';
-import { addSignUp } from './game/signUp.ts';
 import { addStatus } from './turn/status.ts';
 import { addUnlock } from './unlock.ts';
 import { addUpgrade } from './upgrade.ts';
@@ -55,64 +50,71 @@ such as gw9.game; put a name with spaces in quotes. «gm help COMMAND» tells mo
 
 Exit codes: 0 done; 1 problems in orders; 2 misuse or a file that cannot be used; 3 something waits for your decision.`;
 
-function program(): Command {
+type Add = (program: Command) => void;
+
+const turns: readonly Add[] = [addCheck, addRead, addRun, addPutOff, addPublish, addStatus];
+const others: readonly Add[] = [
+  addRule,
+  addOrder,
+  addQuestions,
+  addShow,
+  addDue,
+  addPolicy,
+  addPeople,
+  addMail,
+  addLetter,
+  addRemind,
+  addPage,
+  addWatch,
+  addHealth,
+  addEnd,
+  addNotes,
+  addPunctuality,
+  addRequests,
+  addArchive,
+  addExport,
+  addRerun,
+  addBack,
+  addRedo,
+  addVerify,
+  addStory,
+  addExplain,
+  addUpgrade,
+  addKeyholder,
+  addUnseal,
+  addUnlock,
+];
+
+function withCommands(commands: readonly Add[]): Command {
   const gm = new Command('gm')
     .description("The game master's side of Sealed Orders: begins games, collects orders, runs turns.")
     .addHelpText('after', help)
     .configureHelp({ helpWidth: 100 })
     .exitOverride();
-  const commands = [
-    addNew,
-    addSignUp,
-    addRules,
-    addScenario,
-    addCheck,
-    addRead,
-    addRun,
-    addPutOff,
-    addPublish,
-    addStatus,
-    addSeat,
-    addRule,
-    addOrder,
-    addQuestions,
-    addShow,
-    addDue,
-    addPolicy,
-    addPeople,
-    addMail,
-    addLetter,
-    addRemind,
-    addPage,
-    addWatch,
-    addHealth,
-    addEnd,
-    addNotes,
-    addPunctuality,
-    addRequests,
-    addArchive,
-    addExport,
-    addRerun,
-    addBack,
-    addRedo,
-    addVerify,
-    addStory,
-    addExplain,
-    addUpgrade,
-    addKeyholder,
-    addUnseal,
-    addUnlock,
-  ];
   for (const add of commands) add(gm);
   for (const command of gm.commands.flatMap((one) => [one, ...one.commands]))
     command.exitOverride().configureHelp({ helpWidth: 100 });
   return gm;
 }
 
+/** The commands of a game that is there read its rules alone; those whose options are of all rules are added where one of them, or help, is asked for. */
+async function program([word]: readonly string[]): Promise<Command> {
+  const ofOneGame = withCommands([...turns, ...others]);
+  if (ofOneGame.commands.some((command) => command.name() === word)) return ofOneGame;
+  const [{ addNew }, { addSignUp }, { addRules }, { addScenario }, { addSeat }] = await Promise.all([
+    import('./game/new.ts'),
+    import('./game/signUp.ts'),
+    import('./game/rules.ts'),
+    import('./game/scenario.ts'),
+    import('./people/seat.ts'),
+  ]);
+  return withCommands([addNew, addSignUp, addRules, addScenario, ...turns, addSeat, ...others]);
+}
+
 /** Runs one command, given as the words after `gm`, and sets the exit code of this process. */
 export async function commandLine(words: readonly string[]): Promise<void> {
   try {
-    await program().parseAsync([...words], { from: 'user' });
+    await (await program(words)).parseAsync([...words], { from: 'user' });
   } catch (error) {
     process.exitCode = reportError(error);
   }

@@ -1,5 +1,3 @@
-import { nameToChoose } from '#kernel/early.ts';
-import { rulesets } from '#rulesets/all.ts';
 import { gameFiles } from '../adapters/gameFile.ts';
 import { clock, entropy, timer } from '../adapters/machine.ts';
 import { nodeFiles } from '../adapters/nodeFiles.ts';
@@ -7,7 +5,7 @@ import { sealing } from '../adapters/sealing.ts';
 import type { Gm } from '../services/gm/gm.ts';
 import { openGame } from '../services/gm/gm.ts';
 import type { GmPorts } from '../services/gm/beginning/newGame.ts';
-import type { SomeRuleset } from '../services/ruleset.ts';
+import { rulesets } from '../rulesets.ts';
 import { GameTrouble } from '../ports/game/store.ts';
 import { Stop, inGame, must } from './io.ts';
 
@@ -21,15 +19,9 @@ export const ports: GmPorts = {
   copies: files,
 };
 
-export const known = rulesets as readonly unknown[] as readonly SomeRuleset[];
-/** The same by their ids, for whoever chooses among them. */
-export const ruleIds = (): string => known.map((rules) => nameToChoose(rules.id, rules)).join(', ');
-export const rulesetById = (id: string): SomeRuleset | undefined =>
-  known.find((ruleset) => ruleset.id === id);
-
 /** Opens the game, does `work` with it, and always closes it. */
 export async function withGame<T>(path: string, work: (gm: Gm) => Promise<T> | T): Promise<T> {
-  const gm = must(await openGame(ports, gameFiles, path, rulesetById));
+  const gm = must(await openGame(ports, gameFiles, path, rulesets.of));
   try {
     return await work(gm);
   } catch (error) {

@@ -19,7 +19,7 @@ import { makeArrivals, type Arrivals } from './arrivals.ts';
 import { isGame } from './desk/mail/arriving.ts';
 import { makeDesk } from './desk/desk.ts';
 import { failureOf } from './failure.ts';
-import type { SomeRuleset } from './ruleset.ts';
+import type { Rulesets } from './ruleset.ts';
 import { makeHandlers } from './handlers.ts';
 import { unwrapped } from './incoming/mime.ts';
 import { makeHistory } from './history/history.ts';
@@ -39,7 +39,7 @@ export interface AppNeeds {
   readonly info: Out<'app.info'>;
   /** The library folder. */
   readonly root: string;
-  readonly rulesets: readonly SomeRuleset[];
+  readonly rulesets: Rulesets;
   readonly files: Files;
   readonly folders: Folders;
   readonly cache: Cache;

@@ -126,7 +126,7 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'packs.show': ({ name }) => packs.show(name),
     'packs.switch': async (wish) => done(packsChanging(await packs.switch(wish))),
     'packs.remove': async ({ name }) => done(packsChanging(await packs.remove(name))),
-    'practice.choices': () => Promise.resolve(good(practice.choices())),
+    'practice.choices': async () => good(await practice.choices()),
     'practice.start': async (wish) => keyed(changing(await practice.start(wish))),
     'practice.back': async ({ key, now }) => keyed(changing(await practice.back(key, now))),
     'practice.next': async ({ key, shown }) => keyed(changing(await practice.next(key, shown))),

@@ -29,7 +29,7 @@ export interface ResultsReader {
   readonly game?: string;
   readonly seat?: SeatId;
   /** The current edition of a ruleset; undefined for a ruleset this program does not have. */
-  edition(ruleset: string): number | undefined;
+  edition(ruleset: string): Promise<number | undefined> | number | undefined;
 }
 
 /** Opens a results file, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
@@ -41,7 +41,7 @@ export async function openResultsFile(
   const read = partsOf(file, 'results');
   if (!read.ok) return read;
   const { header, head, signature } = read.value;
-  const stranger = strangerTo(header, reader.edition(header.ruleset)) ?? elsewhere(header, reader);
+  const stranger = strangerTo(header, await reader.edition(header.ruleset)) ?? elsewhere(header, reader);
   if (stranger !== undefined) return bad([stranger]);
   const { gmSign } = reader;
   const known = gmSign === undefined ? undefined : sealing.verify(head, signature, gmSign);
@@ -68,7 +68,7 @@ export async function openQuestionsFile(
   const read = partsOf(file, 'questions');
   if (!read.ok) return read;
   const { header, head, signature } = read.value;
-  const stranger = strangerTo(header, reader.edition(header.ruleset)) ?? elsewhere(header, reader);
+  const stranger = strangerTo(header, await reader.edition(header.ruleset)) ?? elsewhere(header, reader);
   if (stranger !== undefined) return bad([stranger]);
   if (!sealing.verify(head, signature, reader.gmSign)) return bad([unreadable('changed-after-signing')]);
   if (header.sealed !== 'age') return bad([unreadable('not-sealed/questions')]);

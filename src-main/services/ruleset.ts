@@ -11,6 +11,27 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 /** A ruleset as the services see it: they pass its states, views, orders and events on, and only its codecs know what is in them. */
 export type SomeRuleset = Ruleset<Game>;
 
+/** The rulesets that a program knows, the one that is proposed first. Each is read when it is first wanted: they are the most of the program. */
+export interface Rulesets {
+  readonly ids: readonly string[];
+  readonly of: RulesetOf;
+}
+
+/** The ruleset of this id; undefined for rules that the program does not know. */
+export type RulesetOf = (id: string) => Promise<SomeRuleset | undefined> | SomeRuleset | undefined;
+
+/** Rulesets that are read already. */
+export const theseRulesets = (all: readonly SomeRuleset[]): Rulesets => ({
+  ids: all.map(({ id }) => id),
+  of: (id) => all.find((one) => one.id === id),
+});
+
+/** Every ruleset, in order. */
+export async function everyRuleset({ ids, of }: Rulesets): Promise<readonly SomeRuleset[]> {
+  const all = await Promise.all(ids.map(async (id) => of(id)));
+  return all.filter((one) => one !== undefined);
+}
+
 /** The rules over these books. */
 export const overBooks = (ruleset: SomeRuleset, books: Books): SomeRuleset =>
   ruleset.open?.(books) ?? ruleset;

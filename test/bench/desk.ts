@@ -7,6 +7,7 @@ import type { Ruleset } from '#kernel/ruleset.ts';
 import type { TestKit } from '../support/kits/testKit.ts';
 import type { Timing } from './timing.ts';
 import { timed } from './timing.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 const turns = 100;
 const game = 'lng';
@@ -16,7 +17,7 @@ export async function deskBenchmarks({ ruleset, setup }: TestKit<Game>): Promise
   const temp = await tempFolder();
   const home = temp.of('library');
   const path = `${home}/game-master/${game}/${game}.game`;
-  const opened = () => deskOf(home, { ports: testPorts('long'), rulesets: [ruleset] });
+  const opened = () => deskOf(home, { ports: testPorts('long'), rulesets: theseRulesets([ruleset]) });
   try {
     await longGame(path, ruleset, setup(26));
     const cold = await timed(`desk of 26 empires and ${turns} turns, from a closed file`, 5, async () => {

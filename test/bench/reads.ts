@@ -1,7 +1,7 @@
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { openGame } from '#main/services/gm/gm.ts';
-import { planCodecOf } from '#main/services/ruleset.ts';
+import { planCodecOf, theseRulesets } from '#main/services/ruleset.ts';
 import { walks } from '../support/counting/walks.ts';
 import { resultsFor, tempFolder, testPorts, valueOf } from '../support/desk/gmWorld.ts';
 import { ordersFolder } from '../support/ordersFolder.ts';
@@ -31,7 +31,7 @@ async function edits(): Promise<Timing> {
     const seat = gm.store.seats()[0]!.seat;
     const [turn, view] = [gm.store.turn(), gm.view(seat)];
     const files = nodeFiles({ now: () => '2100-01-01T00:00:00.000Z' });
-    const library = libraryAt(temp.of('library'), { rulesets: [galacticEmpires], files });
+    const library = libraryAt(temp.of('library'), { rulesets: theseRulesets([galacticEmpires]), files });
     for (const one of [turn - 1, turn]) valueOf(await library.take(resultsFor(gm, seat, one)));
     const key = { game: gm.store.facts.game, seat, turn };
     gm.close();

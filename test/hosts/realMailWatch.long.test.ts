@@ -4,7 +4,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { gameFiles } from '#main/adapters/gameFile.ts';
-import { ports, rulesetById } from '#main/gm/openGame.ts';
+import { ports } from '#main/gm/openGame.ts';
+import { rulesets } from '#main/rulesets.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { gmCli } from '../support/desk/gmCli.ts';
 import { tempFolder, valueOf } from '../support/desk/gmWorld.ts';
@@ -102,7 +103,7 @@ test('killed in the middle of a fetch and started again, a watch loses no orders
       gm.close();
     }
   };
-  const opened = async () => valueOf(await openGame(ports, gameFiles, path, rulesetById));
+  const opened = async () => valueOf(await openGame(ports, gameFiles, path, rulesets.of));
   const taken: number[] = [];
   // The first kill is before the second letter of its fetch, the next before the third of what is left, and so on.
   for (const at of [2, 3, 1]) {

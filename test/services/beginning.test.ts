@@ -14,6 +14,7 @@ import type { State } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { asRead } from '../support/acts/asRead.ts';
 import { codesOf, valueOf } from '../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /* Games are begun by whichever ruleset is listed, with what its form lets one choose. */
 afterAll(removeFolders);
@@ -24,7 +25,14 @@ async function host(rulesets = both) {
   const settings = { read: () => ({}), write: () => {} };
   const info = { version: '1.2.3', host: 'browser', platform: 'linux' } as const;
   const root = tempFolder();
-  const app = await openApp({ info, root, settings, secrets: plainSecrets, push: () => {}, rulesets });
+  const app = await openApp({
+    info,
+    root,
+    settings,
+    secrets: plainSecrets,
+    push: () => {},
+    rulesets: theseRulesets(rulesets),
+  });
   return asRead(
     makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} }),
   );

@@ -7,6 +7,7 @@ import { silentLog } from '#main/adapters/logFile.ts';
 import { openCache } from '#main/adapters/sqliteCache.ts';
 import { boasts, libraryAt, resultsOf, toyGame, valueOf } from '../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 afterAll(removeFolders);
 const pathIn = (root: string): string => join(root, '.cache.sqlite');
@@ -124,6 +125,6 @@ test('a cache that lies is not believed about what it cannot know', async () => 
 test('the cache spares opening files again that are as they were', async () => {
   const { root, cache, listed } = await filled();
   // With no rules at all nothing can be opened, so the list is from the cache.
-  expect(valueOf(await libraryAt(root, { cache, rulesets: [] }).list())).toEqual(listed);
+  expect(valueOf(await libraryAt(root, { cache, rulesets: theseRulesets([]) }).list())).toEqual(listed);
   cache.close();
 });

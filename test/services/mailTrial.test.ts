@@ -13,6 +13,7 @@ import { type ImapBreak, type ImapSays, startScriptedImap } from '../support/mai
 import { startScriptedSmtp } from '../support/mail/scriptedSmtp.ts';
 import { ownCertificate, startMailServer } from '../support/mail/server.ts';
 import { mailServer, patience, stopServers } from '../support/mail/world.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /* A connection is tried: reached, signed in, or what failed; nothing is sent, fetched or marked. */
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -128,7 +129,7 @@ test('the desk tries what is filled in, with the password that was typed, or els
   gm.close();
   const told: unknown[] = [];
   const { handlers: desk } = deskOf(folder.of('desk'), {
-    rulesets: [toy()],
+    rulesets: theseRulesets([toy()]),
     trial: {
       box: async ({ user }, password) => {
         told.push([user, password]);

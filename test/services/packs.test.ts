@@ -16,6 +16,7 @@ import { root as project } from '../support/imports.ts';
 import { rounds } from '../support/rounds.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 import { codesOf, valueOf } from '../support/play/toyGame.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 afterAll(removeFolders);
 
@@ -26,7 +27,11 @@ const fileOf = (body: unknown, first = 'Sealed Orders upgrade 1'): Buffer =>
 const small = { name: 'tiny', title: 'Tiny', version: 1, names: { starfleet: ['One'] } };
 
 const packsAt = (root: string) =>
-  makePacks({ root, files: nodeFiles(), rulesets: rulesets as unknown as readonly SomeRuleset[] });
+  makePacks({
+    root,
+    files: nodeFiles(),
+    rulesets: theseRulesets(rulesets as unknown as readonly SomeRuleset[]),
+  });
 
 async function program(root: string): Promise<{
   readonly client: ReadingClient;
@@ -256,7 +261,11 @@ test('a scenario with a fault is refused by its name, with the fault', async () 
 test('a scenario of rules that are an early version says so', async () => {
   const root = tempFolder();
   const early = rulesets.map((rules) => ({ ...rules, early: true as const }));
-  const packs = makePacks({ root, files: nodeFiles(), rulesets: early as unknown as readonly SomeRuleset[] });
+  const packs = makePacks({
+    root,
+    files: nodeFiles(),
+    rulesets: theseRulesets(early as unknown as readonly SomeRuleset[]),
+  });
   valueOf(await packs.take(sample));
   expect(valueOf(await packs.contents()).scenarios).toMatchObject([{ name: 'lantern-road', early: true }]);
 });

@@ -13,6 +13,7 @@ import { asRead } from '../support/acts/asRead.ts';
 import { testPorts } from '../support/desk/gmWorld.ts';
 import { codesOf, resultsOf, toy, toyGame, valueOf } from '../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 afterAll(removeFolders);
 
@@ -134,7 +135,7 @@ test('rules without a game for learning say so', async () => {
     settings,
     secrets: plainSecrets,
     push: () => {},
-    rulesets: [toy],
+    rulesets: theseRulesets([toy]),
   });
   const page = makeClient({
     call: (name, raw) => app.serve(name, structuredClone(raw)),
@@ -200,7 +201,7 @@ test('a program that falls over says so once, with the number of the log', async
     settings,
     secrets: plainSecrets,
     push: () => {},
-    rulesets: [broken],
+    rulesets: theseRulesets([broken]),
   });
   const page = makeClient({
     call: (name, raw) => app.serve(name, structuredClone(raw)),

@@ -11,6 +11,7 @@ import type { Library } from '#main/services/library/library.ts';
 import { galacticEmpires } from './play/scriptedGame.ts';
 import { tempFolder } from './tempFolder.ts';
 import { libraryAt, otherResultsOf, resultsOf, toy, toyGame, valueOf } from './play/toyGame.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 export const ann = { game: 'toy', seat: 'ann' };
 const everything = { kinds: textKinds, most: 1_000 } as const;
@@ -28,7 +29,7 @@ export interface Shelf {
 
 export async function shelf(root = tempFolder(), cache?: Cache): Promise<Shelf> {
   const kept = cache ?? (await openCache(join(root, '.cache.sqlite'), silentLog));
-  const library = libraryAt(root, { cache: kept, rulesets });
+  const library = libraryAt(root, { cache: kept, rulesets: theseRulesets(rulesets) });
   const opened: number[] = [];
   const progress: Pushed<'progress'>[] = [];
   const watched = {
@@ -41,7 +42,7 @@ export async function shelf(root = tempFolder(), cache?: Cache): Promise<Shelf> 
   const history = makeHistory({
     library: watched,
     chronicle: kept.chronicle,
-    rulesets,
+    rulesets: theseRulesets(rulesets),
     push: (name, value) => {
       if (name === 'progress') progress.push(value as Pushed<'progress'>);
     },

@@ -31,7 +31,7 @@ interface Played {
 /** Works on a game or an archive, recognised by its content. */
 async function played(path: string, work: (played: Played) => void): Promise<void> {
   const bytes = must(await files.read(path, 2 ** 31));
-  if (isGzip(bytes)) work(archiveIn(bytes));
+  if (isGzip(bytes)) work(await archiveIn(bytes));
   else
     await withGame(path, ({ ruleset, store }) => {
       work({ ruleset, record: recordOf(store), store });

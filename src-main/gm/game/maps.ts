@@ -15,7 +15,7 @@ import type { Outcome } from '../../ports/outcome.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { Players } from '../../services/gm/beginning/setups.ts';
 import { playerOf, setupWith } from '../../services/gm/beginning/setups.ts';
-import { known, ruleIds, rulesetById } from '../openGame.ts';
+import { known, ruleIds, rulesetById } from '../known.ts';
 import { type Exit, Stop, exits, must } from '../io.ts';
 import { textIn } from '../textIn.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';

@@ -5,7 +5,7 @@ import { plural } from '#kernel/words/phrase.ts';
 import { fieldsOf } from '#kernel/wish.ts';
 import { choiceOf } from '../../services/choices.ts';
 import type { SomeRuleset } from '../../services/ruleset.ts';
-import { known } from '../openGame.ts';
+import { known } from '../known.ts';
 import { command, exits, say, sayJson, wrapped } from '../io.ts';
 import { rulesOf } from './maps.ts';
 

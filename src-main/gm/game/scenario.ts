@@ -4,7 +4,8 @@ import type { Command } from 'commander';
 
 import { pageText } from '#kernel/report/plainText.ts';
 import { mapDice, trialSecret } from '../../services/gm/game/seeds.ts';
-import { files, known, ports, ruleIds } from '../openGame.ts';
+import { known, ruleIds } from '../known.ts';
+import { files, ports } from '../openGame.ts';
 import { Stop, command, exits, must, say } from '../io.ts';
 import type { MapOptions } from './maps.ts';
 import { rulesOf, scenarioIn, scenariosOf, setupOf, withMapOptions } from './maps.ts';

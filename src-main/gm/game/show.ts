@@ -8,7 +8,8 @@ import { gameText, headerText, planText, resultsText } from '../../services/gm/t
 import { viewOf, planCodecOf } from '../../services/ruleset.ts';
 import { largestFile } from '../../services/turnFiles.ts';
 import { openOrdersFile, openResultsFile } from '../../services/openTurnFiles.ts';
-import { files, ports, rulesetById, withGame } from '../openGame.ts';
+import { rulesets } from '../../rulesets.ts';
+import { files, ports, withGame } from '../openGame.ts';
 import { Stop, exits, forReading, must, say, wrapped } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 import { booksOf } from '#kernel/codec/books.ts';
@@ -32,7 +33,7 @@ export function addShow(program: Command): void {
       const bytes = must(await files.read(path, 2 ** 31));
       const parts = splitFile(bytes);
       if (isGame(bytes)) await withGame(path, (gm) => say(gameText(gm.store, gm.ruleset)));
-      else if (isGzip(bytes)) say(must(archiveText(ports.sealing, bytes, rulesetById), exits.problems));
+      else if (isGzip(bytes)) say(must(await archiveText(ports.sealing, bytes, rulesets.of), exits.problems));
       else if (!parts.ok) throw new Stop(parts.fault, exits.problems);
       else
         await (game === undefined
@@ -54,9 +55,9 @@ async function showAlone(bytes: Uint8Array, { kind, header }: FileParts): Promis
   if (kind === 'orders' || header.sealed !== 'open') {
     throw new Stop([unreadable('sealed')], exits.problems);
   }
-  const ruleset = rulesetById(header.ruleset);
+  const ruleset = await rulesets.of(header.ruleset);
   const opened = must(
-    await openResultsFile(ports.sealing, bytes, { opening: {}, edition: (id) => rulesetById(id)?.edition }),
+    await openResultsFile(ports.sealing, bytes, { opening: {}, edition: () => ruleset?.edition }),
     exits.problems,
   );
   if (ruleset !== undefined)

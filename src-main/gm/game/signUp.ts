@@ -11,7 +11,9 @@ import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { DealWay } from '../../services/signUp/deal.ts';
 import type { Gathered, SignedUp } from '../../services/signUp/gather.ts';
 import { gathered, replacedText } from '../../services/signUp/gather.ts';
-import { files, known, ports } from '../openGame.ts';
+import { rulesets } from '../../rulesets.ts';
+import { known } from '../known.ts';
+import { files, ports } from '../openGame.ts';
 import { Stop, complain, exits, must, say, sayJson, wrapped } from '../io.ts';
 import { rulesOf } from './maps.ts';
 
@@ -62,7 +64,7 @@ export async function formsIn(paths: readonly string[], wanted?: SomeRuleset): P
   const given = [];
   for (const { path, name } of found.sort(compareBy(({ changed }) => changed)))
     given.push({ name, bytes: must(await files.read(path, largestFile)) });
-  const all = await gathered({ ...ports, now: ports.clock.now(), rulesets: known, wanted }, given);
+  const all = await gathered({ ...ports, now: ports.clock.now(), rulesets, wanted }, given);
   if (all.forms.length + all.refused.length === 0)
     throw new Stop([unreadable('no-forms', { paths: paths.join(', ') })]);
   return all;

@@ -16,7 +16,8 @@ import { isOf } from '../../services/gm/proof/verifyFiles.ts';
 import { orderFaults } from '../../services/gm/proof/orderFiles.ts';
 import { ordersFolder, savesFolder } from '../../services/library/places.ts';
 import { largestFile } from '../../services/turnFiles.ts';
-import { files, ports, rulesetById, withGame } from '../openGame.ts';
+import { rulesets } from '../../rulesets.ts';
+import { files, ports, withGame } from '../openGame.ts';
 import type { Exit } from '../io.ts';
 import { Stop, complain, exits, must, say, sayJson, wrapped } from '../io.ts';
 import { textIn } from '../textIn.ts';
@@ -81,14 +82,16 @@ export function addVerify(program: Command): void {
 }
 
 async function archiveProof(bytes: Uint8Array, options: Options): Promise<Verified> {
-  const { ruleset, record } = archiveIn(bytes);
+  const { ruleset, record } = await archiveIn(bytes);
   return proofOf(ruleset, record, options, {});
 }
 
 /** The content of an archive and its ruleset; a refusal ends the command. */
-export function archiveIn(bytes: Uint8Array): { readonly ruleset: SomeRuleset; readonly record: GameRecord } {
+export async function archiveIn(
+  bytes: Uint8Array,
+): Promise<{ readonly ruleset: SomeRuleset; readonly record: GameRecord }> {
   const record = must(readArchive(ports.sealing, bytes), exits.problems);
-  const listed = rulesetById(record.ruleset);
+  const listed = await rulesets.of(record.ruleset);
   if (listed === undefined)
     throw new Stop([gameMasterRefusals.unreadable('wrong-ruleset/archive', { id: record.ruleset })]);
   return { ruleset: overBooks(listed, booksOf(record.books ?? [])), record };

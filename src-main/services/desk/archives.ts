@@ -6,7 +6,7 @@ import { bad, good } from '#kernel/words/result.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { Sealing } from '../../ports/sealing.ts';
 import { readArchive } from '../gm/proof/archive.ts';
-import type { SomeRuleset } from '../ruleset.ts';
+import type { Rulesets, SomeRuleset } from '../ruleset.ts';
 import { readStored } from '../ruleset.ts';
 import type { GameRecord } from '../gm/game/recordShapes.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -20,7 +20,7 @@ export interface OpenArchive {
 
 /** Archives that pages look at. They are large, so each is read once and then asked for by its name. */
 export interface Archives {
-  open(bytes: Uint8Array): Outcome<Out<'gm.openArchive'>>;
+  open(bytes: Uint8Array): Promise<Outcome<Out<'gm.openArchive'>>>;
   of(name: string): Outcome<OpenArchive>;
   close(name: string): void;
 }
@@ -28,14 +28,14 @@ export interface Archives {
 /** How many are kept open; the oldest is closed first. */
 const most = 2;
 
-export function makeArchives(sealing: Sealing, rulesets: readonly SomeRuleset[]): Archives {
+export function makeArchives(sealing: Sealing, rulesets: Rulesets): Archives {
   const opened = new Map<string, OpenArchive>();
   return {
-    open: (bytes) => {
+    open: async (bytes) => {
       const record = readArchive(sealing, bytes);
       if (!record.ok) return record;
       const { ruleset: id, game, title, edition, turns } = record.value;
-      const listed = rulesets.find((one) => one.id === id);
+      const listed = await rulesets.of(id);
       if (listed === undefined) return bad([unreadable('wrong-ruleset/archive', { id })]);
       const ruleset = overBooks(listed, booksOf(record.value.books ?? []));
       const name = digest(bytes).slice(0, 40);

@@ -13,7 +13,7 @@ import type { Gm } from '../gm/gm.ts';
 import { openGame } from '../gm/gm.ts';
 import { movedSince, seatMoved, settingsMoved } from '../gm/running/shownNow.ts';
 import type { GmPorts } from '../gm/beginning/newGame.ts';
-import type { SomeRuleset } from '../ruleset.ts';
+import type { Rulesets } from '../ruleset.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 /**
@@ -66,7 +66,7 @@ export interface DeskGamesNeeds {
   readonly folders: Folders;
   readonly ports: GmPorts;
   readonly stores: GameStores;
-  readonly rulesets: readonly SomeRuleset[];
+  readonly rulesets: Rulesets;
 }
 
 const homeOf = (root: string): string => join(root, 'game-master');
@@ -87,8 +87,7 @@ export function makeDeskGames({ root, folders, ports, stores, rulesets }: DeskGa
       open.delete(game);
       before.value.close();
     }
-    const there =
-      open.get(game) ?? openGame(ports, stores, pathOf(game), (id) => rulesets.find((one) => one.id === id));
+    const there = open.get(game) ?? openGame(ports, stores, pathOf(game), rulesets.of);
     open.set(game, there);
     const gm = await there;
     if (!gm.ok) open.delete(game);

@@ -28,6 +28,7 @@ import { webhooksSaid } from '../gm/watch/webhooks.ts';
 import { watchedOf } from '../gm/policy/watched.ts';
 import { copiesElsewhere } from './sameGames.ts';
 import { receivedOf, judgedOf, undoneOf, runOf } from './rows.ts';
+import { everyRuleset } from '../ruleset.ts';
 
 /** The desk's queries: what it shows of its games. They change nothing. */
 export function makeQueryHandlers(
@@ -41,7 +42,7 @@ export function makeQueryHandlers(
       for (const game of names.value) rows.push(await rowOf(parts, game));
       return good(rows);
     },
-    'gm.choices': () => Promise.resolve(good(parts.rulesets.map(choiceOf))),
+    'gm.choices': async () => good((await everyRuleset(parts.rulesets)).map(choiceOf)),
     'gm.desk': ({ game }) =>
       parts.games.use(game, async (gm): Promise<Outcome<Desk>> =>
         good(deskOf(parts, gm, game, await copiesElsewhere(parts, gm.store, game))),

@@ -26,7 +26,7 @@ import { loadTurn } from './turns/loadedTurn.ts';
 import type { GmPorts, NewGameRequest } from './beginning/newGame.ts';
 import { prepareGame } from './beginning/newGame.ts';
 import { giverOf, intakeContext, openOrders } from './intake/openOrders.ts';
-import type { SomeRuleset } from '../ruleset.ts';
+import type { RulesetOf, SomeRuleset } from '../ruleset.ts';
 import type { Ruling } from './intake/rulings.ts';
 import { ruleOn } from './intake/rulings.ts';
 import type { GameStanding } from './schedule/standing.ts';
@@ -160,12 +160,12 @@ export async function openGame(
   ports: GmPorts,
   stores: GameStores,
   path: string,
-  rulesetById: (id: string) => SomeRuleset | undefined,
+  rulesetOf: RulesetOf,
 ): Promise<Outcome<Gm>> {
   const store = await stores.open(path);
   if (!store.ok) return store;
   const { ruleset: id, edition } = store.value.facts;
-  const listed = rulesetById(id);
+  const listed = await rulesetOf(id);
   const texts = readTexts(store.value);
   if (!texts.ok) {
     store.value.close();

@@ -12,7 +12,7 @@ import type { Push } from '#contract/pushes.ts';
 import { good } from '#kernel/words/result.ts';
 import type { Chronicle, ChronicleKey, ChronicleLine, ChronicleQuery } from '#main/ports/cache.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
-import type { SomeRuleset } from '../ruleset.ts';
+import type { Rulesets } from '../ruleset.ts';
 import { excerpt } from './excerpt.ts';
 import { chronicled } from './chronicled.ts';
 import { termsOf } from './words.ts';
@@ -29,7 +29,7 @@ export interface History {
 export interface HistoryNeeds {
   readonly library: Pick<Library, 'used' | 'results'>;
   readonly chronicle: Chronicle;
-  readonly rulesets: readonly SomeRuleset[];
+  readonly rulesets: Rulesets;
   readonly push: Push;
 }
 
@@ -51,8 +51,8 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
   // Unreadable results are not tried again while the program is open.
   const unreadable = new Set<string>();
 
-  const markOf = ({ ruleset, digest }: UsedResults): string =>
-    `${manner} ${rulesets.find(({ id }) => id === ruleset)?.edition ?? 0} ${digest}`;
+  const markOf = async ({ ruleset, digest }: UsedResults): Promise<string> =>
+    `${manner} ${(await rulesets.of(ruleset))?.edition ?? 0} ${digest}`;
 
   /** Reads the turns not stored yet, and forgets those no longer in the library. */
   async function prepare(of: SeatKey | undefined): Promise<Outcome<undefined>> {
@@ -63,7 +63,7 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
       const asked = of === undefined || (key.game === of.game && key.seat === of.seat);
       if (asked && !here.has(nameOf(key))) chronicle.forget(key);
     }
-    const missing = missingOf(used.value);
+    const missing = await missingOf(used.value);
     for (const [index, one] of missing.entries()) {
       if (missing.length > many)
         push('progress', {
@@ -78,11 +78,13 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
     return good(undefined);
   }
 
-  function missingOf(used: readonly UsedResults[]): readonly UsedResults[] {
+  async function missingOf(used: readonly UsedResults[]): Promise<readonly UsedResults[]> {
     const marks = new Map(chronicle.known().map((key) => [nameOf(key), key.mark]));
-    return used.filter(
-      (one) => marks.get(nameOf(one)) !== markOf(one) && !unreadable.has(`${nameOf(one)} ${one.digest}`),
-    );
+    const missing: UsedResults[] = [];
+    for (const one of used)
+      if (marks.get(nameOf(one)) !== (await markOf(one)) && !unreadable.has(`${nameOf(one)} ${one.digest}`))
+        missing.push(one);
+    return missing;
   }
 
   async function read(one: UsedResults): Promise<void> {
@@ -99,7 +101,7 @@ export function makeHistory({ library, chronicle, rulesets, push }: HistoryNeeds
       game,
       seat,
       turn,
-      mark: markOf({ ...one, digest: opened.value.header.digest }),
+      mark: await markOf({ ...one, digest: opened.value.header.digest }),
       ...content,
     });
   }

@@ -17,7 +17,7 @@ import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
 import type { Secrets } from '#main/ports/secrets.ts';
 import type { OwnFiles } from '../gm/proof/ownFiles.ts';
-import type { SomeRuleset } from '../ruleset.ts';
+import type { Rulesets } from '../ruleset.ts';
 import { makeDropped, type Stray } from './dropped.ts';
 import { makeKeeper } from './keeper.ts';
 import { ownFilesOf } from './ownFiles.ts';
@@ -53,7 +53,7 @@ export interface LibraryNeeds {
   readonly sealing: Sealing;
   readonly clock: Clock;
   readonly entropy: Entropy;
-  readonly rulesets: readonly SomeRuleset[];
+  readonly rulesets: Rulesets;
   /** Version of the program, for orders files. */
   readonly program: string;
 }

@@ -16,7 +16,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
-import type { SomeRuleset } from '../ruleset.ts';
+import type { Rulesets } from '../ruleset.ts';
 import { utf8Text } from '../json.ts';
 import { makeShelf, mostPacks, type Shelf, type Shelved } from './shelf.ts';
 import { makeQueue } from '../queue.ts';
@@ -47,7 +47,7 @@ export interface Packs {
 export interface PacksNeeds {
   readonly root: string;
   readonly files: Files;
-  readonly rulesets: readonly SomeRuleset[];
+  readonly rulesets: Rulesets;
 }
 
 export function makePacks({ root, files, rulesets }: PacksNeeds): Packs {
@@ -71,15 +71,15 @@ export function makePacks({ root, files, rulesets }: PacksNeeds): Packs {
   return {
     list: () => reading((all) => good(all.map(rowOf))),
     contents: () =>
-      reading((all) =>
+      reading(async (all) =>
         good(
-          contentsOf(
+          await contentsOf(
             rulesets,
             all.filter(({ on }) => on),
           ),
         ),
       ),
-    show: (name) => withPack(name, (pack) => good(contentsOf(rulesets, [pack]))),
+    show: (name) => withPack(name, async (pack) => good(await contentsOf(rulesets, [pack]))),
     take: (bytes) => reading((all) => take(shelf, rulesets, all, bytes)),
     switch: ({ name, on }) =>
       withPack(name, (_, all) =>
@@ -111,7 +111,7 @@ export function makePacks({ root, files, rulesets }: PacksNeeds): Packs {
 
 async function take(
   shelf: Shelf,
-  rulesets: readonly SomeRuleset[],
+  rulesets: Rulesets,
   all: readonly Shelved[],
   bytes: Uint8Array,
 ): Promise<Outcome<PackRow>> {
@@ -120,7 +120,7 @@ async function take(
   const read = text === undefined ? bad([kernelRefusals.unreadable('upgrade-damaged')]) : readUpgrade(text);
   if (!read.ok) return read;
   const upgrade = read.value;
-  const faults = scenarioFaults(rulesets, upgrade);
+  const faults = await scenarioFaults(rulesets, upgrade);
   if (faults.length > 0) return bad(faults);
   const here = all.find((each) => each.upgrade.name === upgrade.name);
   if (here !== undefined && here.upgrade.version >= upgrade.version)
@@ -136,13 +136,15 @@ async function take(
   return written.ok ? good(rowOf(now)) : written;
 }
 
-function scenarioFaults(rulesets: readonly SomeRuleset[], { scenarios = [] }: Upgrade): readonly Problem[] {
-  return scenarios.flatMap(({ name, ruleset, scenario }) => {
-    const rules = rulesets.find(({ id }) => id === ruleset)?.beginning.scenarios;
-    if (rules === undefined) return [unreadable('upgrade-scenario/rules', { scenario: name, ruleset })];
-    const summary = rules.summary(scenario);
-    return summary.ok ? [] : [unreadable('upgrade-scenario', { scenario: name }), ...summary.fault];
-  });
+async function scenarioFaults(rulesets: Rulesets, { scenarios = [] }: Upgrade): Promise<readonly Problem[]> {
+  const faults: Problem[] = [];
+  for (const { name, ruleset, scenario } of scenarios) {
+    const rules = (await rulesets.of(ruleset))?.beginning.scenarios;
+    const summary = rules?.summary(scenario);
+    if (summary === undefined) faults.push(unreadable('upgrade-scenario/rules', { scenario: name, ruleset }));
+    else if (!summary.ok) faults.push(unreadable('upgrade-scenario', { scenario: name }), ...summary.fault);
+  }
+  return faults;
 }
 
 const isSame = (one: Upgrade, other: Upgrade): boolean =>
@@ -167,8 +169,16 @@ const rowOf = ({ upgrade, on }: Omit<Shelved, 'path'>): PackRow => ({
 });
 
 /** Combines packs, later ones over earlier ones; beyond what the page takes, the first entries are kept. */
-function contentsOf(rulesets: readonly SomeRuleset[], packs: readonly Omit<Shelved, 'path'>[]): PackContents {
-  const earlyOf = (id: string): true | undefined => rulesets.find((one) => one.id === id)?.early;
+async function contentsOf(
+  rulesets: Rulesets,
+  packs: readonly Omit<Shelved, 'path'>[],
+): Promise<PackContents> {
+  const scenarios: PackContents['scenarios'][number][] = [];
+  for (const { upgrade } of packs)
+    for (const { name, title, ruleset } of upgrade.scenarios ?? []) {
+      const early = (await rulesets.of(ruleset))?.early;
+      scenarios.push({ pack: upgrade.name, name, title, ruleset, ...defined({ early }) });
+    }
   const names = new Map<string, readonly string[]>();
   for (const [kind, more] of packs.flatMap(({ upgrade }) => inOrder(upgrade.names ?? {}))) {
     names.set(kind, [...new Set([...(names.get(kind) ?? []), ...more])].slice(0, mostNames));
@@ -179,16 +189,6 @@ function contentsOf(rulesets: readonly SomeRuleset[], packs: readonly Omit<Shelv
     sounds: Object.fromEntries(packs.flatMap(({ upgrade }) => inOrder(upgrade.sounds ?? {}))),
     drawings: first(new Map(packs.flatMap(({ upgrade }) => inOrder(upgrade.drawings ?? {}))), mostDrawings),
     names: first(names, mostNameKinds),
-    scenarios: packs
-      .flatMap(({ upgrade }) =>
-        (upgrade.scenarios ?? []).map(({ name, title, ruleset }) => ({
-          pack: upgrade.name,
-          name,
-          title,
-          ruleset,
-          ...defined({ early: earlyOf(ruleset) }),
-        })),
-      )
-      .slice(0, mostScenarios),
+    scenarios: scenarios.slice(0, mostScenarios),
   };
 }

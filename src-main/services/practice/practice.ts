@@ -12,7 +12,7 @@ import type { Outcome } from '#main/ports/outcome.ts';
 import { newGame, openGame, type Gm } from '../gm/gm.ts';
 import type { GmPorts } from '../gm/beginning/newGame.ts';
 import { choiceOf } from '../choices.ts';
-import type { SomeRuleset } from '../ruleset.ts';
+import type { Rulesets } from '../ruleset.ts';
 import type { Library } from '../library/library.ts';
 import { folderName, gameFile, practiceFolder, practiceName } from '../library/places.ts';
 import type { Packs } from '../packs/packs.ts';
@@ -21,6 +21,7 @@ import { movedOn, runTurn, seatTable, takeFirst, takeResults } from './table.ts'
 import { practiceGame } from './practiceSetup.ts';
 import { unreadable } from '#contract/refusals/practice.ts';
 import { libraryRefusals } from '#contract/refusals/library.ts';
+import { everyRuleset } from '../ruleset.ts';
 
 /**
  * Games against the computer, if the ruleset has one, run on this machine by the same services as any game
@@ -28,7 +29,7 @@ import { libraryRefusals } from '#contract/refusals/library.ts';
  */
 export interface Practice {
   /** The rulesets by which games can be begun. */
-  choices(): readonly Choice[];
+  choices(): Promise<readonly Choice[]>;
   /** Generates a game in the library and takes in the results of its first turn. */
   start(wish: Of<typeof practiceStart>): Promise<Outcome<TurnKey>>;
   /**
@@ -50,7 +51,7 @@ export interface PracticeNeeds {
   readonly packs: Pick<Packs, 'scenario'>;
   readonly ports: GmPorts;
   readonly stores: GameStores;
-  readonly rulesets: readonly SomeRuleset[];
+  readonly rulesets: Rulesets;
   readonly push: Push;
 }
 
@@ -63,14 +64,14 @@ export function makePractice(needs: PracticeNeeds): Practice {
     if (!games.ok) return games;
     if (!games.value.some((one) => one.practice && one.game === game))
       return bad([libraryRefusals.unreadable('not-practice', { game })]);
-    const opened = await openGame(ports, stores, pathOf(game), (id) => rulesets.find((one) => one.id === id));
+    const opened = await openGame(ports, stores, pathOf(game), rulesets.of);
     return opened.ok ? closing(opened.value, work) : opened;
   };
   const tell = (doing: string, done: number, of: number): void =>
     push('progress', { what: 'practice', doing, done, of });
 
   return {
-    choices: () => rulesets.map(choiceOf),
+    choices: async () => (await everyRuleset(rulesets)).map(choiceOf),
     start: async (wish) => {
       const table = (wish.table ?? []).map(({ seat }) => seat);
       const brought =
@@ -79,7 +80,7 @@ export function makePractice(needs: PracticeNeeds): Practice {
           : await packs.scenario(wish.scenario.pack, wish.scenario.name);
       if (brought?.ok === false) return brought;
       const id = brought?.value.ruleset ?? wish.ruleset;
-      const ruleset = id === undefined ? rulesets[0] : rulesets.find((one) => one.id === id);
+      const ruleset = await rulesets.of(id ?? rulesets.ids[0] ?? '');
       if (ruleset === undefined) return bad([unreadable('no-ruleset', { id: id ?? '' })]);
       const source = wish.seed ?? Buffer.from(ports.entropy.bytes(16)).toString('hex');
       const wished = practiceGame(ruleset, wish, brought?.value, source);

@@ -5,7 +5,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import type { Sealing } from '../../ports/sealing.ts';
 import { unreadable } from '#contract/refusals/signUp.ts';
 import { unwrapped } from '../incoming/mime.ts';
-import type { SomeRuleset } from '../ruleset.ts';
+import type { Rulesets, SomeRuleset } from '../ruleset.ts';
 import { openSignUp } from './form.ts';
 
 /** A file that may hold forms. */
@@ -38,7 +38,7 @@ export interface Gathered {
 interface Needs {
   readonly sealing: Sealing;
   readonly now: string;
-  readonly rulesets: readonly SomeRuleset[];
+  readonly rulesets: Rulesets;
   /** The rules of the game that is begun; absent: forms for any are taken in. */
   readonly wanted?: SomeRuleset | undefined;
 }
@@ -54,7 +54,7 @@ export async function gathered(needs: Needs, given: readonly FormGiven[]): Promi
       if (!isSignUp(inside.bytes) && !/\.signup$/i.test(inside.name)) continue;
       const name = under(file.name, inside.name);
       const opened = await openSignUp(needs.sealing, inside.bytes, needs.now);
-      const problem = opened.ok ? strangeTo(needs, opened.value) : undefined;
+      const problem = opened.ok ? await strangeTo(needs, opened.value) : undefined;
       if (!opened.ok) refused.push({ name, problems: opened.fault });
       else if (problem !== undefined) refused.push({ name, problems: [problem] });
       else good.push({ ...opened.value, name, bytes: inside.bytes });
@@ -66,8 +66,8 @@ export async function gathered(needs: Needs, given: readonly FormGiven[]): Promi
 const under = (outer: string, inner: string): string =>
   inner === '' || inner === outer ? outer : `${inner} in ${outer}`;
 
-function strangeTo({ rulesets, wanted }: Needs, { ruleset }: SignUpBody): Problem | undefined {
-  const theirs = rulesets.find(({ id }) => id === ruleset);
+async function strangeTo({ rulesets, wanted }: Needs, { ruleset }: SignUpBody): Promise<Problem | undefined> {
+  const theirs = await rulesets.of(ruleset);
   if (theirs === undefined) return unreadable('sign-up-unknown-rules', { ruleset });
   return wanted === undefined || wanted.id === ruleset
     ? undefined

@@ -7,6 +7,7 @@ import { gmHere } from '../../support/desk/gmCli.ts';
 import { tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
 import { galacticEmpires } from '../../support/play/scriptedGame.ts';
 import { libraryAt } from '../../support/play/toyGame.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 // One game from its first turn to its proof: each test goes on where the one before stopped.
 
@@ -156,7 +157,7 @@ test('verify refuses a folder without any file of the game, and is not content w
 });
 
 test('verify holds files of orders too, where the library keeps them, and asks about those that did not count, with exit 3', async () => {
-  const library = libraryAt(folder.of('library'), { rulesets: [galacticEmpires] });
+  const library = libraryAt(folder.of('library'), { rulesets: theseRulesets([galacticEmpires]) });
   const [name = ''] = (await readdir(folder.of('out'))).filter((one) => one.startsWith('gw9N01-'));
   const seat = name.slice('gw9N01-'.length, -'.new'.length);
   valueOf(await library.take(await readFile(folder.of(`out/${name}`))));

@@ -1,17 +1,16 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AnyRuleset, rulesets } from '#rulesets/all.ts';
 import { pearlDivers } from '../../rulesets/pearl-divers/game/ruleset.ts';
 import { north, pearlsThatAsk, south, again, answersIn } from '../../support/desk/askedPearls.ts';
-import { gmHere } from '../../support/desk/gmCli.ts';
+import { gmHere, listing } from '../../support/desk/gmCli.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
 
 // The command line plays the rules of the product; while these tests run it knows Pearl Divers as well.
-const known = rulesets as AnyRuleset[];
-beforeAll(() => void known.push(pearlDivers));
+let end: () => void;
+beforeAll(() => void (end = listing(pearlDivers)));
 afterAll(() => {
-  known.splice(known.indexOf(pearlDivers), 1);
+  end();
   removeFolders();
 });
 

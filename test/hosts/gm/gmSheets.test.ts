@@ -7,11 +7,11 @@ import { bad, good } from '#kernel/words/result.ts';
 import type { Sequence } from '#kernel/sequence/step.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { newGame } from '#main/services/gm/gm.ts';
-import { type AnyRuleset, rulesets } from '#rulesets/all.ts';
+import type { AnyRuleset } from '#rulesets/all.ts';
 import type { PearlDivers } from '../../rulesets/pearl-divers/game/game.ts';
 import { boatOf } from '../../rulesets/pearl-divers/game/model/state.ts';
 import { again, north, pearlsWith, south } from '../../support/desk/askedPearls.ts';
-import { gmHere } from '../../support/desk/gmCli.ts';
+import { gmHere, listing } from '../../support/desk/gmCli.ts';
 import { testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { unreadable } from '../../support/problems.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
@@ -59,10 +59,10 @@ const onSheets = pearlsWith((rules) => ({
   },
 }));
 
-const known = rulesets as AnyRuleset[];
-beforeAll(() => void known.push(onSheets as unknown as AnyRuleset));
+let end: () => void;
+beforeAll(() => void (end = listing(onSheets as unknown as AnyRuleset)));
 afterAll(() => {
-  known.splice(known.indexOf(onSheets as unknown as AnyRuleset), 1);
+  end();
   removeFolders();
 });
 

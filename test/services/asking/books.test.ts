@@ -7,7 +7,7 @@ import { emptyPlan } from '#kernel/game/plan.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { openQuestionsFile } from '#main/services/openTurnFiles.ts';
 import { makeQuestionsFile } from '#main/services/turnFiles.ts';
-import { overBooks } from '#main/services/ruleset.ts';
+import { overBooks, theseRulesets } from '#main/services/ruleset.ts';
 import {
   type AskedPearls,
   north,
@@ -49,7 +49,10 @@ const made = (change: Partial<QuestionsBody>) =>
   );
 /** A library that has only the invitation. */
 async function fresh() {
-  const library = libraryAt(join(tempFolder(), north), { rulesets: [pearls], sealing: quickSealing });
+  const library = libraryAt(join(tempFolder(), north), {
+    rulesets: theseRulesets([pearls]),
+    sealing: quickSealing,
+  });
   await library.take(resultsFor(world.gm, north));
   return library;
 }

@@ -17,6 +17,7 @@ import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import { quickSealing, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { libraryAt } from '../../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 afterAll(removeFolders);
 
@@ -77,14 +78,14 @@ interface Filed {
 }
 
 test('two captains at one table fight a duel to its end, and the last results name who has won', async () => {
-  const library = libraryAt(tempFolder(), { rulesets: [rules], sealing: quickSealing });
+  const library = libraryAt(tempFolder(), { rulesets: theseRulesets([rules]), sealing: quickSealing });
   const practice = makePractice({
     library,
     files: nodeFiles(),
     folders: nodeFolders,
     ports: testPorts(),
     stores: gameFiles,
-    rulesets: [rules],
+    rulesets: theseRulesets([rules]),
     packs: { scenario: async () => bad([]) },
     push: () => {},
   });

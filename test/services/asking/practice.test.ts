@@ -11,6 +11,7 @@ import { again, dives, north, pearls, south } from '../../support/desk/askedPear
 import { codesOf, quickSealing, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { libraryAt } from '../../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 afterAll(removeFolders);
 
@@ -20,14 +21,14 @@ interface World {
 }
 /** A program on this folder, as after each start. */
 function programAt(root: string): World {
-  const library = libraryAt(root, { rulesets: [pearls], sealing: quickSealing });
+  const library = libraryAt(root, { rulesets: theseRulesets([pearls]), sealing: quickSealing });
   const practice = makePractice({
     library,
     files: nodeFiles(),
     folders: nodeFolders,
     ports: testPorts(),
     stores: gameFiles,
-    rulesets: [pearls],
+    rulesets: theseRulesets([pearls]),
     packs: { scenario: async () => bad([]) },
     push: () => {},
   });

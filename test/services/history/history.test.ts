@@ -8,6 +8,7 @@ import { makeHistory } from '#main/services/history/history.ts';
 import { ann, archive, find, shelf, type Shelf, turnsOf } from '../../support/historyShelf.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
 import { otherResultsOf, toy, valueOf } from '../../support/play/toyGame.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 afterAll(removeFolders);
 const marked = (found: Out<'history.search'>): readonly (readonly string[])[] =>
@@ -166,7 +167,7 @@ test('results that cannot be read are tried once, and keep nobody from the other
   const history = makeHistory({
     library: { used: one.library.used, results },
     chronicle: one.cache.chronicle,
-    rulesets: [toy],
+    rulesets: theseRulesets([toy]),
     push: () => {},
   });
   for (const words of ['words', 'of']) expect(turnsOf(await find({ ...one, history }, words))).toEqual([2]);

@@ -10,6 +10,7 @@ import { openApp } from '#main/openApp.ts';
 import { saidBy } from '../../support/desk/gmWorld.ts';
 import { resultsOf, toy, toyGame, valueOf } from '../../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /* What a player opens that is packed, or went through another program. */
 
@@ -23,7 +24,7 @@ async function program(root = tempFolder()) {
     settings: { read: () => ({}), write: () => {} },
     secrets: plainSecrets,
     push: () => {},
-    rulesets: [toy],
+    rulesets: theseRulesets([toy]),
   });
   const client: Client = makeClient({
     call: (name, raw) => app.serve(name, structuredClone(raw)),

@@ -10,6 +10,7 @@ import { openOrdersFile } from '#main/services/openTurnFiles.ts';
 import { asRead } from '../../support/acts/asRead.ts';
 import { boasts, resultsOf, toy, toyGame, valueOf } from '../../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 afterAll(removeFolders);
 
@@ -36,7 +37,7 @@ test('what players note or try for themselves, and their letters to other player
     secrets: plainSecrets,
     push: () => {},
     desktop: { openMail: async (link) => opened.push(link) > 0, showFile: async () => false },
-    rulesets: [toy],
+    rulesets: theseRulesets([toy]),
   });
   const page = asRead(
     makeClient({ call: (name, raw) => app.serve(name, structuredClone(raw)), hear: () => () => {} }),

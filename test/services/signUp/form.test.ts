@@ -8,6 +8,7 @@ import { makeSignUp, openSignUp } from '#main/services/signUp/form.ts';
 import { gathered } from '#main/services/signUp/gather.ts';
 import { codesOf, toy, valueOf } from '../../support/desk/gmWorld.ts';
 import { type Applicant, applicant, signUpNow as now } from '../../support/desk/signUps.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 let ann: Applicant;
 let bob: Applicant;
@@ -22,7 +23,7 @@ const open = (form: Uint8Array) => openSignUp(sealing, form, now);
 const other = { ...toy(), id: 'salt-roads', title: 'Salt Roads' } as SomeRuleset;
 const gather = (given: readonly (readonly [string, Uint8Array])[], wanted: SomeRuleset | undefined = toy()) =>
   gathered(
-    { sealing, now, rulesets: [toy(), other], wanted },
+    { sealing, now, rulesets: theseRulesets([toy(), other]), wanted },
     given.map(([name, form]) => ({ name, bytes: form })),
   );
 

@@ -22,6 +22,7 @@ import {
   valueOf,
 } from '../../support/desk/gmWorld.ts';
 import { libraryAt } from '../../support/play/toyGame.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /* From the form to the first orders: an invitation is sealed to whoever signed up. */
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -32,7 +33,7 @@ afterAll(() => folder.end());
 
 const clock = { now: () => '2026-11-22T10:00:00.000Z' };
 const keysAt = (root: string) => makeOwnKeys({ root, files, secrets: plainSecrets, sealing });
-const library = (name: string) => libraryAt(folder.of(name), { rulesets: [toy()] });
+const library = (name: string) => libraryAt(folder.of(name), { rulesets: theseRulesets([toy()]) });
 
 async function signedUp(name: string, sides: readonly (typeof ann)[], home = name) {
   const player = name.charAt(0).toUpperCase() + name.slice(1);

@@ -15,6 +15,7 @@ import { deskWorld, game } from '../desk/deskWorld.ts';
 import { ann, bob, cid, testPorts, valueOf } from '../desk/gmWorld.ts';
 import type { Toy } from '../play/toyRuleset.ts';
 import { toyRuleset } from '../play/toyRuleset.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /*
  * One game of the toy, at the points of its life at which a game master acts. It is begun once and copied: what it needs to be asked, to be played in
@@ -146,7 +147,7 @@ export const worldOf: Readonly<Record<GmAct, Name>> = {
 };
 
 export const deskAt = (root: string, ruleset: SomeRuleset, stores: GameStores = gameFiles) =>
-  deskOf(root, { rulesets: [ruleset], ports: testPorts(root), stores });
+  deskOf(root, { rulesets: theseRulesets([ruleset]), ports: testPorts(root), stores });
 export const fileIn = (root: string): string => `${root}/game-master/${game}/${game}.game`;
 
 const server = { host: 'localhost', port: 25, security: 'none', user: '', from: 'gm@example.org' } as const;

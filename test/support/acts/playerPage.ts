@@ -19,6 +19,7 @@ import { boasts, otherResultsOf, resultsOf, toy, toyGame, valueOf } from '../pla
 import { fullDisk } from './fullDisk.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { asRead } from './asRead.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /* A player’s library with a turn that is planned, one that was run again, one that asks, a practice game and an upgrade; and pages on it. */
 
@@ -55,7 +56,7 @@ export function pageOn(root: string, { full }: { readonly full?: 'now' | 'sent' 
     ...ports,
     info: { version: '1.2.3', host: 'browser', platform: 'linux' },
     root,
-    rulesets: [toy, pearls],
+    rulesets: theseRulesets([toy, pearls]),
     files: onFullDisk(files, () => isFull),
     folders: nodeFolders,
     cache: memoryCache(),

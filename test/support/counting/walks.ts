@@ -20,6 +20,7 @@ import { boasts, otherResultsOf, resultsOf, toy, toyGame, valueOf } from '../pla
 import { needs, ordersOf, postGame } from '../mail/postWorld.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { Counting, type Counts } from './counting.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 export const key = { game: 'toy', seat: 'ann', turn: 1 } as const;
 /** No file is so new that its stamp is not known. */
@@ -36,7 +37,7 @@ export function countedPage(
     ...testPorts(root),
     info: { version: '1.2.3', host: 'browser', platform: 'linux' },
     root,
-    rulesets: [counting.rules(toy)],
+    rulesets: theseRulesets([counting.rules(toy)]),
     files: counting.files(files),
     folders: nodeFolders,
     cache: memoryCache(),

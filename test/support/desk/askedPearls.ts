@@ -16,6 +16,7 @@ import { pearlDivers } from '../../rulesets/pearl-divers/game/ruleset.ts';
 import { libraryAt } from '../play/toyGame.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { quickSealing, resultsFor, testPorts, valueOf } from './gmWorld.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /*
  * A game of Pearl Divers by file: a game master and two players, each with a library. All divers go down in the first turn, and come up with
@@ -49,7 +50,7 @@ export function dives(seat: SeatId, turn: number): Plan<Order> {
 
 /** The library of somebody who got this invitation. */
 export async function invited(bytes: Uint8Array, ruleset = pearls): Promise<readonly [Library, TurnKey]> {
-  const library = libraryAt(tempFolder(), { rulesets: [ruleset], sealing: quickSealing });
+  const library = libraryAt(tempFolder(), { rulesets: theseRulesets([ruleset]), sealing: quickSealing });
   return [library, (valueOf(await library.take(bytes)) as { readonly key: TurnKey }).key];
 }
 

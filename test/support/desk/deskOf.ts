@@ -8,6 +8,7 @@ import { asShown, type SeeingHandlers } from './asShown.ts';
 import { libraryAt } from '../play/toyGame.ts';
 import { files, testPorts } from './gmWorld.ts';
 import { galacticEmpires } from '../play/scriptedGame.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 type OpenDesk = Omit<ReturnType<typeof makeDesk>, 'handlers'> & {
   readonly handlers: SeeingHandlers;
@@ -23,7 +24,7 @@ export const deskOf = (root: string, more: Partial<DeskNeeds> = {}): OpenDesk =>
     folders: nodeFolders,
     ports: testPorts(),
     stores: gameFiles,
-    rulesets: [galacticEmpires],
+    rulesets: theseRulesets([galacticEmpires]),
     keyring: noKeyring,
     desktop: { openMail: async () => false, showFile: async () => false },
     log: { note: () => undefined, failure: () => 0 },

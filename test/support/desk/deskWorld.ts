@@ -9,6 +9,7 @@ import type { NewGameRequest } from '#main/services/gm/beginning/newGame.ts';
 import { deskOf } from './deskOf.ts';
 import type { Player } from './gmWorld.ts';
 import { ann, bob, digging, playersOf, testPorts, toy, toyGame, valueOf } from './gmWorld.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /** The game on the desk. */
 export const game = 'gw9';
@@ -38,7 +39,7 @@ export async function deskWorld(folder: { of(name: string): string }, more: Part
     look,
     close,
   } = deskOf(root, {
-    rulesets: [toy({ judged: true })],
+    rulesets: theseRulesets([toy({ judged: true })]),
     ports: { ...testPorts(root), clock: { now: () => now } },
     push: (what) => void heard.push(what),
   });

@@ -4,7 +4,10 @@ import { clock as machineClock } from '#main/adapters/machine.ts';
 import { commandLine } from '#main/gm/commandLine.ts';
 import type { Clock } from '#main/ports/machine.ts';
 import { makeQueue } from '#main/services/queue.ts';
-import { type AnyRuleset, rulesets } from '#rulesets/all.ts';
+import type { AnyRuleset } from '#rulesets/all.ts';
+import { rulesetsOnDemand } from '#rulesets/onDemand.ts';
+import { known } from '#main/gm/known.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { saltRoads } from '#test/rulesets/salt-roads/game/ruleset.ts';
 import { starting } from '../programs/programs.ts';
@@ -110,18 +113,32 @@ async function heardHere(
   }
 }
 
+/** Lists further rulesets at the command line of this process, until the end that is returned. */
+export function listing(...toys: readonly AnyRuleset[]): () => void {
+  const listed = known as SomeRuleset[];
+  const read = rulesetsOnDemand as Record<string, () => Promise<AnyRuleset>>;
+  for (const toy of toys) {
+    listed.push(toy);
+    read[toy.id] = () => Promise.resolve(toy);
+  }
+  return () => {
+    for (const toy of toys) {
+      listed.splice(listed.indexOf(toy), 1);
+      delete read[toy.id];
+    }
+  };
+}
+
 /** The same, by a command line that knows the games for tests too. */
 export async function gmListed(
   args: readonly string[],
   cwd: string,
   clock: Clock = machineClock,
 ): Promise<Said> {
-  const known = rulesets as AnyRuleset[];
-  const own = known.length;
-  known.push(pearlDivers, saltRoads);
+  const end = listing(pearlDivers, saltRoads);
   try {
     return await gmHere(args, cwd, {}, clock);
   } finally {
-    known.length = own;
+    end();
   }
 }

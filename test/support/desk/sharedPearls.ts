@@ -13,6 +13,7 @@ import { north, pearls, south } from './askedPearls.ts';
 import { quickSealing, resultsFor, testPorts, valueOf } from './gmWorld.ts';
 import { libraryAt } from '../play/toyGame.ts';
 import { tempFolder } from '../tempFolder.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /*
  * Two play the house of North in Pearl Divers, each with a library of files: Ann, whose seat it is, sails the boat, and Kim has the divers
@@ -29,7 +30,10 @@ export interface Person {
 }
 
 export async function arrive(file: Uint8Array, name: string): Promise<Person> {
-  const library = libraryAt(join(tempFolder(), name), { rulesets: [pearls], sealing: quickSealing });
+  const library = libraryAt(join(tempFolder(), name), {
+    rulesets: theseRulesets([pearls]),
+    sealing: quickSealing,
+  });
   const took = valueOf(await library.take(file)) as { readonly key: TurnKey };
   return { library, key: took.key };
 }

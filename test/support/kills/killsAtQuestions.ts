@@ -15,7 +15,7 @@ import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame, openGame } from '#main/services/gm/gm.ts';
 import { loadTurn } from '#main/services/gm/turns/loadedTurn.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
-import { planCodecOf } from '#main/services/ruleset.ts';
+import { planCodecOf, theseRulesets } from '#main/services/ruleset.ts';
 import { playersOf, quickSealing, resultsFor, testPorts, valueOf } from '../desk/gmWorld.ts';
 import { kitOf } from '../kits/kits.ts';
 import type { Stops, TestKit } from '../kits/testKit.ts';
@@ -97,7 +97,7 @@ async function answersFrom(gm: Gm, stops: Stops<Game>, seat: SeatId, folder: str
   if (asked === undefined || questions === undefined) throw new Error(`${seat} is asked nothing`);
   const { ruleset } = gm;
   const library = libraryAt(join(folder, `library-${seat}-${asked.count}`), {
-    rulesets: [ruleset],
+    rulesets: theseRulesets([ruleset]),
     sealing: quickSealing,
   });
   const key = { game: gm.store.facts.game, seat, turn: gm.store.turn() };

@@ -12,6 +12,7 @@ import type { Outcome } from '#main/ports/outcome.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { makeLibrary } from '#main/services/library/library.ts';
 import { toyRuleset } from '../play/toyRuleset.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /** What is killed: takes in an invitation and saves a plan over and over, up to a revision; says each once it is saved. */
 export async function saveUpTo(
@@ -31,7 +32,7 @@ export async function saveUpTo(
     clock,
     entropy,
     program: '1.2.3',
-    rulesets: [toyRuleset() as unknown as SomeRuleset],
+    rulesets: theseRulesets([toyRuleset() as unknown as SomeRuleset]),
   });
   const { key } = need(await library.take(readFileSync(invitation)));
   let { planRevision: revision } = need(await library.open(key));

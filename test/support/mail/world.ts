@@ -11,6 +11,7 @@ import { openings, type Openings } from '../play/openings.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { boasts, resultsOf, toy, toyGame, valueOf } from '../play/toyGame.ts';
 import { ownCertificate, startMailServer, type MailServerWish, type RunningMailServer } from './server.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 const running: RunningMailServer[] = [];
 
@@ -38,7 +39,14 @@ export async function world(more: Partial<HostNeeds> & { readonly exitCode?: num
   const settings = { read: () => ({}), write: () => {} };
   const info = { version: '1.2.3', host: 'browser', platform: 'linux' } as const;
   const again = async (): Promise<ReadingClient> => {
-    const host = { info, root, settings, secrets: plainSecrets, push: () => {}, rulesets: [toy] };
+    const host = {
+      info,
+      root,
+      settings,
+      secrets: plainSecrets,
+      push: () => {},
+      rulesets: theseRulesets([toy]),
+    };
     const own = { desktop: systemDesktop('linux', seen.env), mailer: smtpMailer([ownCertificate], patience) };
     const app = await openApp({ ...host, ...own, ...more });
     return asRead(

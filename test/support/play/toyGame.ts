@@ -15,6 +15,7 @@ import { makeLibrary, type Library, type LibraryNeeds } from '#main/services/lib
 import { makeResultsFile } from '#main/services/turnFiles.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { toyRuleset } from './toyRuleset.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 export const toy = toyRuleset() as unknown as SomeRuleset;
 
@@ -29,7 +30,7 @@ export function libraryAt(root: string, other: Partial<LibraryNeeds> = {}): Libr
     sealing,
     clock,
     entropy,
-    rulesets: [toy],
+    rulesets: theseRulesets([toy]),
     program: '1.2.3',
     ...other,
   });

@@ -27,7 +27,7 @@ export function makeBeginHandlers(parts: DeskParts): Pick<DeskHandlers, 'gm.begi
 
 async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly game: string }>> {
   const { games, ports, stores, rulesets } = parts;
-  const ruleset = rulesets.find(({ id }) => id === wish.ruleset);
+  const ruleset = await rulesets.of(wish.ruleset);
   if (ruleset === undefined)
     return bad([
       unreadable('wrong-ruleset/wish', {

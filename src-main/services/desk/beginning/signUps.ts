@@ -94,7 +94,7 @@ async function formsFor(parts: DeskParts, ruleset: string): Promise<Outcome<Gath
 }
 
 async function deal(parts: DeskParts, { game, by, words }: In<'gm.deal'>): Promise<Outcome<Out<'gm.deal'>>> {
-  const ruleset = parts.rulesets.find(({ id }) => id === game.ruleset);
+  const ruleset = await parts.rulesets.of(game.ruleset);
   if (ruleset === undefined) return bad([unreadable('wrong-ruleset/wish', { id: game.ruleset })]);
   const map = sourceOf(ruleset, game);
   if (!map.ok) return map;

@@ -124,7 +124,7 @@ async function refusalOf({ games, rulesets }: DeskParts, arrived: GameStore): Pr
   const { game, ruleset } = arrived.facts;
   const names = await games.names();
   if (!names.ok) return names.fault[0];
-  if (!rulesets.some(({ id }) => id === ruleset)) return unreadable('wrong-ruleset/game', { id: ruleset });
+  if (!rulesets.ids.includes(ruleset)) return unreadable('wrong-ruleset/game', { id: ruleset });
   if (!names.value.includes(game)) return undefined;
   const same = await games.use(game, ({ store }) => good(isSameGame(arrived, store)));
   return same.ok && same.value ? undefined : taken(game);

@@ -9,7 +9,7 @@ import { bad, good } from '#kernel/words/result.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Sealing } from '../../../ports/sealing.ts';
-import type { SomeRuleset } from '../../ruleset.ts';
+import type { RulesetOf, SomeRuleset } from '../../ruleset.ts';
 import type { GameRecord, TurnRecord, UndoneRecord } from '../game/recordShapes.ts';
 import { gameHead, turnRecord, undoneRecord } from '../game/recordShapes.ts';
 import { textFaults } from '../game/books.ts';
@@ -76,15 +76,15 @@ export function readArchive(sealing: Sealing, bytes: Uint8Array): Outcome<GameRe
 /**
  * A summary of an archive in plain words, and whether the seeds match what was published before the turns.
  */
-export function archiveText(
+export async function archiveText(
   sealing: Sealing,
   bytes: Uint8Array,
-  rulesetById: (id: string) => SomeRuleset | undefined,
-): Outcome<string> {
+  rulesetOf: RulesetOf,
+): Promise<Outcome<string>> {
   const read = readArchive(sealing, bytes);
   if (!read.ok) return read;
   const { title, game, ruleset, edition, turns, turnOf, undone, books } = read.value;
-  const ruled = rulesetById(ruleset);
+  const ruled = await rulesetOf(ruleset);
   const lines = turns.flatMap((number) => {
     const { turn, commitment, ran } = turnOf(number) as TurnRecord;
     if (ran === undefined)

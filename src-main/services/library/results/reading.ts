@@ -6,7 +6,7 @@ import { bad, good } from '#kernel/words/result.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Sealing } from '#main/ports/sealing.ts';
-import type { SomeRuleset } from '../../ruleset.ts';
+import type { Rulesets, SomeRuleset } from '../../ruleset.ts';
 import { largestFile } from '../../turnFiles.ts';
 import { openResultsFile } from '../../openTurnFiles.ts';
 import type { Keeper, SeatKeys } from '../keeper.ts';
@@ -44,11 +44,10 @@ export function makeReading(
   files: Files,
   sealing: Sealing,
   keeper: Keeper,
-  rulesets: readonly SomeRuleset[],
+  rulesets: Rulesets,
   shelf: BookShelf,
 ): Reading {
   const before = makeOpenedBefore();
-  const rulesetOf = (id: string): SomeRuleset | undefined => rulesets.find((ruleset) => ruleset.id === id);
 
   async function open(
     file: SeenFile,
@@ -59,10 +58,13 @@ export function makeReading(
     const by = openedWith(keys, phrase, seal);
     const known = before.of(file.bytes, by);
     if (known !== undefined) return good(known);
-    const read = await openResultsFile(sealing, file, { ...by, edition: (id) => rulesetOf(id)?.edition });
+    const read = await openResultsFile(sealing, file, {
+      ...by,
+      edition: async (id) => (await rulesets.of(id))?.edition,
+    });
     if (!read.ok) return read;
     const { header, body } = read.value;
-    const ruleset = rulesetOf(header.ruleset);
+    const ruleset = await rulesets.of(header.ruleset);
     const understood = ruleset === undefined ? undefined : understoodIn(ruleset, body);
     if (ruleset === undefined || understood === undefined) return bad([unreadable('unreadable-body')]);
     const books = ruleset.cites?.(understood.view) ?? [];

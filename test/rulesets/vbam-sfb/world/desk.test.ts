@@ -11,11 +11,12 @@ import { libraryAt } from '#test/support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '#test/support/tempFolder.ts';
 import { join } from 'node:path';
 import { stops } from './stops.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /* The game master’s desk over real files, in a campaign of Victory by Any Means. */
 afterAll(removeFolders);
 
-const rulesets = [vbamSfb as unknown as SomeRuleset];
+const rulesets = theseRulesets([vbamSfb as unknown as SomeRuleset]);
 const [gorn, isc, frax] = ['gorn', 'isc', 'frax'].map(seatId) as [SeatId, SeatId, SeatId];
 
 const seats = [frax, gorn, isc];

@@ -8,6 +8,7 @@ import { newKeyholder, readPublicKeys } from '#main/services/gm/game/keyholder.t
 import { deskOf } from '../../../support/desk/deskOf.ts';
 import { deskWorld, game } from '../../../support/desk/deskWorld.ts';
 import { ann, bob, codesOf, tempFolder, testPorts, toy, valueOf } from '../../../support/desk/gmWorld.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 beforeAll(async () => {
@@ -220,7 +221,7 @@ test('the preview tells of each seat what its figures come to, which are better,
     },
   ];
   const counting = deskOf(root, {
-    rulesets: [{ ...rules, presentation: { ...rules.presentation, figures } as never }],
+    rulesets: theseRulesets([{ ...rules, presentation: { ...rules.presentation, figures } as never }]),
   });
   const [anns, bobs] = valueOf(await counting.handlers['gm.preview']({ game })).seats;
   expect(anns?.figures.map(({ label, better }) => [label, better])).toEqual([

@@ -14,6 +14,7 @@ import {
   toyGame,
   valueOf,
 } from '../../../support/desk/gmWorld.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /* Two copies of one game are never played by mistake: a game that comes as a file is asked about, and copies are warned of. */
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -36,7 +37,7 @@ test('until it is meant, a game that came is not on the desk; left out, it never
   const base64 = await exported(world);
   world.close();
   const root = folder.of('asked');
-  const { handlers: ask, close } = deskOf(root, { rulesets: [toy({ judged: true })] });
+  const { handlers: ask, close } = deskOf(root, { rulesets: theseRulesets([toy({ judged: true })]) });
   const left = valueOf(await ask['gm.import']({ base64 }));
   expect(left).toMatchObject({ game, turn: 1, copies: [] });
   expect([valueOf(await ask['gm.games']({})), await readdir(`${root}/game-master/.arriving`)]).toEqual([

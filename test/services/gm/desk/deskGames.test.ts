@@ -14,6 +14,7 @@ import {
   toyGame,
   valueOf,
 } from '../../../support/desk/gmWorld.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 beforeAll(async () => {
@@ -57,7 +58,7 @@ describe('games come and go', () => {
     close();
     const whole = valueOf(await files.read(path, 10_000_000));
     await rm(path);
-    const again = deskOf(root, { rulesets: [toy()] });
+    const again = deskOf(root, { rulesets: theseRulesets([toy()]) });
     expect(codesOf(await again.handlers['gm.desk']({ game }))).toEqual(['no-such-file']);
     valueOf(await files.write(path, whole));
     expect(valueOf(await again.handlers['gm.desk']({ game })).turn).toBe(1);
@@ -93,7 +94,7 @@ describe('games come and go', () => {
     close();
     await rename(`${home}/${game}.game`, `${home}/gwx.game`);
     await rename(home, `${root}/game-master/gwx`);
-    const { handlers: ask, close: end } = deskOf(root, { rulesets: [toy({ judged: true })] });
+    const { handlers: ask, close: end } = deskOf(root, { rulesets: theseRulesets([toy({ judged: true })]) });
     const listed = valueOf(await ask['gm.games']({})).map((row) => row.game);
     const shown = valueOf(await ask['gm.desk']({ game: 'gwx' }));
     expect([listed, shown.game, shown.copies]).toEqual([['gwx'], 'gwx', []]);
@@ -113,18 +114,19 @@ describe('games come and go', () => {
 });
 
 test('two archives lie open at once; the one that was opened first goes, and opening it anew makes it the newest', async () => {
-  const archives = makeArchives(testPorts().sealing, [toy()]);
+  const archives = makeArchives(testPorts().sealing, theseRulesets([toy()]));
   const bytes: Uint8Array[] = [];
   for (const name of ['aa1', 'aa2', 'aa3']) {
     const gm = await toyGame(folder.of(`${name}.game`), { game: name });
     bytes.push(gm.archive());
     gm.close();
   }
-  const open = (nth: number): string => valueOf(archives.open(bytes[nth] ?? new Uint8Array())).archive;
+  const open = async (nth: number): Promise<string> =>
+    valueOf(await archives.open(bytes[nth] ?? new Uint8Array())).archive;
   const lies = (name: string): boolean => archives.of(name).ok;
-  const [one, two] = [open(0), open(1)];
+  const [one, two] = [await open(0), await open(1)];
   expect([one, two].map(lies)).toEqual([true, true]);
-  open(0);
-  const three = open(2);
+  await open(0);
+  const three = await open(2);
   expect([one, two, three].map(lies)).toEqual([true, false, true]);
 });

@@ -20,6 +20,7 @@ import {
   toyGame,
   valueOf,
 } from '../../../support/desk/gmWorld.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let desk: ReturnType<typeof deskOf>;
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await gm.run();
   gm.close();
   desk = deskOf(folder.path, {
-    rulesets: [toy()],
+    rulesets: theseRulesets([toy()]),
     push: (name, value) => void pushed.push(`${name} ${JSON.stringify(value)}`),
   });
 });

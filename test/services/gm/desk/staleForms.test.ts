@@ -12,6 +12,7 @@ import { deskOf } from '../../../support/desk/deskOf.ts';
 import { deskWorld, game } from '../../../support/desk/deskWorld.ts';
 import { gameDump } from '../../../support/desk/gameDump.ts';
 import { ann, bob, codesOf, tempFolder, testPorts, toy, valueOf } from '../../../support/desk/gmWorld.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 beforeAll(async () => {
@@ -25,7 +26,7 @@ async function twoDesks() {
   await world.take(ann, 1, true);
   const pushed: string[] = [];
   const other = deskOf(world.root, {
-    rulesets: [toy({ judged: true })],
+    rulesets: theseRulesets([toy({ judged: true })]),
     ports: testPorts('the other'),
     push: (what, value) => void pushed.push(`${what} ${JSON.stringify(value)}`),
   });

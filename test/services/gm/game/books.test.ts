@@ -25,6 +25,7 @@ import { pearlDivers } from '#test/rulesets/pearl-divers/game/ruleset.ts';
 import { makeResultsFile } from '#main/services/turnFiles.ts';
 import { Player, resultsFor, tempFolder, testPorts } from '../../../support/desk/gmWorld.ts';
 import { codesOf, libraryAt, valueOf } from '../../../support/play/toyGame.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /* Books: a sheet of the sea floor is brought to a game, and of it a chart of each reef is made, which a player gets who has lain there (PD 9). */
 
@@ -174,7 +175,7 @@ test('a world that other charts were made for is named by verification', async (
 
 test('the player’s library keeps the books, gives them out, and names what is missing or changed', async () => {
   const root = folder.of('library');
-  const fresh = () => libraryAt(root, { rulesets: [rules] });
+  const fresh = () => libraryAt(root, { rulesets: theseRulesets([rules]) });
   const library = fresh();
   const invitation = resultsFor(gm, north);
   valueOf(await library.take(invitation));
@@ -219,7 +220,9 @@ test('a book that nothing in the results goes by is not taken, and changes nothi
     closing: { kind: 'open' },
   });
   const root = folder.of('library');
-  expect(codesOf(await libraryAt(root, { rulesets: [rules] }).take(file))).toEqual(['book-uncited']);
+  expect(codesOf(await libraryAt(root, { rulesets: theseRulesets([rules]) }).take(file))).toEqual([
+    'book-uncited',
+  ]);
   expect(existsSync(root)).toBe(false);
 });
 

@@ -111,7 +111,7 @@ describe('what the game master decides about a seat', () => {
     expect(
       (first!.ran!.plans[gameMaster] as { readonly hq: readonly AnyOrder[] }).hq.map(({ kind }) => kind),
     ).toEqual(['set-leadership', 'set-status']);
-    expect(valueOf(archiveText(sealing, gm.archive(), () => rules))).toContain(
+    expect(valueOf(await archiveText(sealing, gm.archive(), () => rules))).toContain(
       'Let the computer lead the Gorn Hegemony',
     );
   });

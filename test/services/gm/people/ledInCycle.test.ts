@@ -11,7 +11,7 @@ import { keepOwnPlan, worldOf } from '#main/services/gm/people/world.ts';
 import { readArchive } from '#main/services/gm/proof/archive.ts';
 import { orderFaults } from '#main/services/gm/proof/orderFiles.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
-import { planCodecOf, type SomeRuleset } from '#main/services/ruleset.ts';
+import { planCodecOf, type SomeRuleset, theseRulesets } from '#main/services/ruleset.ts';
 import type { View } from '#rulesets/star-fleet-warlord/model/view.ts';
 import { scripted } from '../../../rulesets/star-fleet-warlord/games/script.ts';
 import { starFleetWarlord } from '../../../rulesets/star-fleet-warlord/shelf.ts';
@@ -260,7 +260,7 @@ test('the desk decides in mid-cycle as well, and says until when it cannot', asy
   const root = folder.of('desk');
   mkdirSync(`${root}/game-master/sw1`, { recursive: true });
   copyFileSync(folder.of('desk.game'), `${root}/game-master/sw1/sw1.game`);
-  const desk = deskOf(root, { rulesets: [rules], ports: testPorts(root) });
+  const desk = deskOf(root, { rulesets: theseRulesets([rules]), ports: testPorts(root) });
   const decided = (seat: SeatId) => desk.handlers['gm.words']({ game: 'sw1', seat, words: ['computer'] });
   expect(saidBy(await decided(one))).toContain(
     `Who leads ${one} can be changed again after the last run of turn 1`,

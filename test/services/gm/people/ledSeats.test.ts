@@ -12,6 +12,7 @@ import { deskOf } from '../../../support/desk/deskOf.ts';
 import { codesOf, quickSealing, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 import { libraryAt } from '../../../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../../../support/tempFolder.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /* Seats that nobody plays, led by the game master: on the command line, and from the library at the desk. */
 afterAll(removeFolders);
@@ -74,8 +75,11 @@ test('a seat that somebody plays, or that is not there, is not led', async () =>
 
 test('at the desk the seat opens in the library, from its own files alone, and what is planned there comes in', async () => {
   const root = tempFolder();
-  const library = libraryAt(join(root, 'library'), { rulesets: [pearls], sealing: quickSealing });
-  const { handlers, close } = deskOf(root, { rulesets: [pearls], library });
+  const library = libraryAt(join(root, 'library'), {
+    rulesets: theseRulesets([pearls]),
+    sealing: quickSealing,
+  });
+  const { handlers, close } = deskOf(root, { rulesets: theseRulesets([pearls]), library });
   const map = { kind: 'wish' } as const;
   const { game } = valueOf(
     await handlers['gm.begin']({

@@ -16,6 +16,7 @@ import { north, pearls, pearlsWith, south } from '../../../support/desk/askedPea
 import { deskOf } from '../../../support/desk/deskOf.ts';
 import { codesOf, resultsFor, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 import { removeFolders, tempFolder } from '../../../support/tempFolder.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 afterAll(removeFolders);
 
@@ -42,7 +43,7 @@ async function onDesk(ruleset: SomeRuleset = pearls) {
     address: 'gm@example.org',
   });
   valueOf(begun).close();
-  const desk = deskOf(root, { rulesets: [ruleset] });
+  const desk = deskOf(root, { rulesets: theseRulesets([ruleset]) });
   const { handlers: ask } = desk;
   return { root, folder, desk, ask, world: async () => valueOf(await ask['gm.world']({ game })) };
 }

@@ -8,6 +8,7 @@ import { gmHere } from '../../../support/desk/gmCli.ts';
 import { codesOf, saidBy, tempFolder, testPorts, toy, valueOf } from '../../../support/desk/gmWorld.ts';
 import { galacticGame } from '../../../support/mail/galacticGame.ts';
 import { letter, ordersOf, postGame } from '../../../support/mail/postWorld.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 beforeAll(async () => {
@@ -38,7 +39,7 @@ test('the desk keeps how a game is mailed, without passwords; fetches, sends, an
     look,
     close,
   } = deskOf(folder.path, {
-    rulesets: [toy()],
+    rulesets: theseRulesets([toy()]),
     push: (what) => void heard.push(what),
     mailer: {
       send: async () => ({ ok: true, value: '' }),
@@ -130,7 +131,7 @@ async function deskWithLetters(name: string, answers: Record<string, Handed['kin
   const [handed, heard]: [Mail[], string[]] = [[], []];
   let now = '2026-11-21T18:30:00.000Z';
   const { handlers, close } = deskOf(folder.of(name), {
-    rulesets: [toy()],
+    rulesets: theseRulesets([toy()]),
     push: (what) => void heard.push(what),
     ports: { ...testPorts(), clock: { now: () => now } },
     mailer: {

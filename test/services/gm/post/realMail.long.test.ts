@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imapFetcher } from '#main/adapters/mail/imap.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { clock as machine } from '#main/adapters/machine.ts';
-import { ports, rulesetById } from '#main/gm/openGame.ts';
+import { ports } from '#main/gm/openGame.ts';
+import { rulesets } from '#main/rulesets.ts';
 import { openGame } from '#main/services/gm/gm.ts';
 import { fetchMail } from '#main/services/gm/post/fetch.ts';
 import { sendOut } from '#main/services/gm/post/outbox.ts';
@@ -99,7 +100,7 @@ withServers(
     expect(servers.mailsOf('bob')[1]).toMatch(/^Auto-Submitted: auto-replied\r?$/m);
     expect(servers.mailsOf('bob')[1]).toMatch(/^In-Reply-To: </m);
     expect(servers.readBy('gm')).toBe(2);
-    const gm = valueOf(await openGame(ports, gameFiles, path, rulesetById));
+    const gm = valueOf(await openGame(ports, gameFiles, path, rulesets.of));
     const { store } = gm;
     expect(
       valueOf(

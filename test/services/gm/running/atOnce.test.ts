@@ -8,6 +8,7 @@ import { newWatch, tick } from '#main/services/gm/watch/watch.ts';
 import { deskOf } from '../../../support/desk/deskOf.ts';
 import { files, tempFolder, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 import { salt, saltGame } from '../../../rulesets/salt-roads/saltGame.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /* Those whom a run has told get their results at once, while others still wait for theirs. */
 const [asch, brod] = ['asch', 'brod'].map(seatId);
@@ -23,7 +24,7 @@ test('the desk hands each seat its newest results, and says until when the runs 
   const gm = await saltGame(`${root}/game-master/${game}/${game}.game`);
   valueOf(setPolicy(testPorts(), gm.store, { ...defaultPolicy, due: 'Tuesday 17:00 America/Los_Angeles' }));
   gm.close();
-  const { handlers: ask, close } = deskOf(root, { rulesets: [salt] });
+  const { handlers: ask, close } = deskOf(root, { rulesets: theseRulesets([salt]) });
   const shown = async () => valueOf(await ask['gm.desk']({ game }));
   const { runs: before = [], unpublished } = await shown();
   expect(before.map(({ state, when }) => [state, when])).toEqual([

@@ -29,6 +29,7 @@ import { codesOf, playersOf, tempFolder, testPorts, valueOf } from '../../../sup
 import { northRuns, pearlsByRuns, southRuns } from '../../../support/desk/pearlRuns.ts';
 import { badOnes } from '../../../support/play/proofPlay.ts';
 import { salt, saltGame, send, way } from '../../../rulesets/salt-roads/saltGame.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /* What is told, shown and refused of runs that are put off. */
 const [asch, brod, chur] = ['asch', 'brod', 'chur'].map(seatId) as [never, never, never];
@@ -198,7 +199,7 @@ test('on the desk a run is put off and put back, made up without those that othe
   const players = await playersOf(begunThere);
   expect((await send(begunThere, players, asch, way(asch, 1, 1), 1)).verdict).toBe('final');
   begunThere.close();
-  const { handlers: ask, close } = deskOf(folder.of('desk'), { rulesets: [moving] });
+  const { handlers: ask, close } = deskOf(folder.of('desk'), { rulesets: theseRulesets([moving]) });
   const game = 'sr1';
   const run = (name?: string) =>
     ask['gm.run']({ game, anyway: false, unjudged: false, ...defined({ run: name }) });

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskOf } from '../../../support/desk/deskOf.ts';
 import { tempFolder, toy, toyGame, valueOf } from '../../../support/desk/gmWorld.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ test('a game in which something breaks down is told of in the log, and the games
   }
   const [looked, failed]: [string[], unknown[]] = [[], []];
   const { handlers, look, close } = deskOf(folder.path, {
-    rulesets: [toy()],
+    rulesets: theseRulesets([toy()]),
     log: { note: () => undefined, failure: (_, facts) => failed.push(facts) },
     fetcher: {
       fetch: async ({ user }) => {

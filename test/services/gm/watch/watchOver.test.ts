@@ -18,6 +18,7 @@ import {
 } from '../../../support/desk/gmWorld.ts';
 import { galacticGame } from '../../../support/mail/galacticGame.ts';
 import { postGame } from '../../../support/mail/postWorld.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 beforeAll(async () => {
@@ -54,7 +55,7 @@ test('the desk looks into the mailbox of a game that is over only when it is tol
     look,
     close,
   } = deskOf(folder.path, {
-    rulesets: [toy()],
+    rulesets: theseRulesets([toy()]),
     fetcher: { fetch: async () => ({ ok: true, value: { validity: '1', uid: (looks += 1) } }) },
   });
   const game = 'gw9';

@@ -35,6 +35,7 @@ import {
   toyGame,
   valueOf,
 } from '../../../support/desk/gmWorld.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 /* Addresses of the web are told of new turns and of trouble, by a real server that takes messages, refuses them, or says nothing. */
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -288,7 +289,7 @@ test('the desk tells of new turns and of trouble with mail while it is open, and
     | typeof refused
     | { readonly ok: true; readonly value: { readonly validity: string; readonly uid: number } } = refused;
   const desk = deskOf(root, {
-    rulesets: [toy()],
+    rulesets: theseRulesets([toy()]),
     ports,
     poster: httpPoster(),
     fetcher: { fetch: async () => fetched },

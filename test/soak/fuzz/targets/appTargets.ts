@@ -24,6 +24,7 @@ import type { World } from '../world.ts';
 import { listingOf, ports } from '../world.ts';
 import { root } from '../../../support/imports.ts';
 import { unreadable } from '#test/support/problems.ts';
+import { theseRulesets } from '#main/services/ruleset.ts';
 
 type Reply = Result<unknown, readonly Problem[]>;
 
@@ -39,7 +40,7 @@ function appAt(root: string, { kit }: World): App {
   return makeApp({
     root,
     log,
-    rulesets: [kit.ruleset],
+    rulesets: theseRulesets([kit.ruleset]),
     files: nodeFiles(),
     folders: nodeFolders,
     cache: memoryCache(),

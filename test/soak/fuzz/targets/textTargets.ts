@@ -31,7 +31,7 @@ export function textTargets(world: World): readonly Target[] {
       one: async (input) => {
         const packed = gzipSync(input, { level: 1 });
         const read = answered(readArchive(sealing, packed));
-        if (read === 'taken') answered(archiveText(sealing, packed, () => ruleset));
+        if (read === 'taken') answered(await archiveText(sealing, packed, () => ruleset));
         return read;
       },
       after: async (input) => {
