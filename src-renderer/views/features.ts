@@ -12,6 +12,7 @@ import { letters } from './letters/feature.ts';
 import { map } from './map/feature.ts';
 import { newsreel } from './newsreel/feature.ts';
 import { notes } from './notes/feature.ts';
+import { odds } from './odds/feature.ts';
 import { packs } from './upgrades/feature.ts';
 import { past } from './past/feature.ts';
 import { places } from './places/feature.ts';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   scroll,
   planning,
   whatIf,
+  odds,
   questions,
   rollCall,
   rules,

@@ -53,6 +53,7 @@ export const handles = {
   'unit-plan': 'the plan of one unit',
   'location-report': 'the report of the chosen sector',
   'place-odds': 'what battles at the chosen place are foretold to come to',
+  simulator: 'the battle simulator',
   odds: 'what one such battle comes to',
   'line-odds': 'the chance to win the battle that a line of the scroll is about',
   'hover-card': 'what stands in the sector under the pointer',

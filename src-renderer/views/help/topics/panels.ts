@@ -145,10 +145,11 @@ export const panels: readonly Topic[] = [
   {
     id: 'odds',
     title: 'Battle forecast',
-    of: ['Battle forecast'],
+    of: ['Battle forecast', 'Battle simulator'],
     paragraphs: [
       'Where a battle may come, the report of the {place} says how likely you win it and what each side would lose. The game’s own rules fight it many times, with dice of their own; the number after ± is how far off the chance may be.',
       'It uses only what you know. What you do not know is assumed, and stands below it; you can assume twice as many enemies, or none.',
+      'Change the forces opens the battle simulator with them. It is on the start-up menu too, and needs no game. There all ships of a side fight as one force.',
     ],
   },
   {

@@ -84,3 +84,18 @@ test('the line of a battle in the scroll says the same as the place', async () =
     .poll(() => page.getByTestId('line-odds').first().element().textContent)
     .toBe(saidOf('Virinat', 'seen').win);
 });
+
+test('the simulator takes the forces from the map, and fights those that are typed', async () => {
+  const fleet = turn.units.find(({ label }) => label === 'A1')!;
+  turn.chooseUnit(fleet.unit);
+  turn.selection.place = placeOf('Virinat');
+  await forecast().getByRole('button', { name: 'Change the forces…' }).click();
+  const outcome = () => page.getByTestId('simulator').getByRole('region', { name: 'Outcome' });
+  const won = () => /Win \d+ %/.exec(outcome().element().textContent)?.[0];
+  await expect.poll(won).toBe('Win 100 %');
+  const theirs = page.getByTestId('simulator').getByRole('table', { name: 'Their starships' });
+  const count = theirs.getByRole('spinbutton', { name: 'Ships of line 1' });
+  await expect.element(count).toHaveValue('3');
+  await count.fill('300');
+  await expect.poll(won).toBe('Win 0 %');
+});
