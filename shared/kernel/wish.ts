@@ -1,7 +1,8 @@
 import type { Beginning, WishForm } from './beginning.ts';
 import type { Game } from './game/game.ts';
 import { keysInOrder } from './words/inOrder.ts';
-import type { Field, FieldValue } from './orders/form.ts';
+import { isObject } from './codec/shape.ts';
+import type { Field, FieldOf, FieldRow, FieldValue } from './orders/form.ts';
 import type { Problem } from './words/problem.ts';
 import { unreadable } from './words/refusals.ts';
 import type { Result } from './words/result.ts';
@@ -68,17 +69,32 @@ export function wishWith(
 /** All fields of a wish, those that forms show first. */
 export const fieldsOf = ({ fields, finer = [] }: WishForm): readonly Field[] => [...fields, ...finer];
 
-/** A value as it is typed, for this field; several choices with commas between. */
-export const typedValue = ({ kind }: Field, text: string): unknown =>
-  kind === 'number'
+/** A value as it is typed, for this field; several choices, and lines, with commas between. */
+export const typedValue = (field: Field, text: string): unknown =>
+  field.kind === 'number'
     ? /^-?\d+$/.test(text)
       ? Number(text)
       : text
-    : kind === 'several'
+    : field.kind === 'several'
       ? text.split(/[ ,]+/).filter((one) => one !== '')
-      : text;
+      : field.kind === 'rows'
+        ? rowsTyped(field, text)
+        : text;
 
-/** Whether the field can have this value. Fields that are filled in with more than a word or a number are no part of wishes yet. */
+/** Lines of rows with commas between, and blanks between their columns. */
+const rowsTyped = ({ columns }: FieldOf<'rows'>, text: string): readonly FieldRow[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map((one) => {
+      const words = one.split(/ +/);
+      return Object.fromEntries(
+        columns.map((column, at) => [column.name, typedValue(column, words[at] ?? '') as FieldValue]),
+      );
+    });
+
+/** Whether the field can have this value. Splits, clauses, ways and boxes are no part of wishes yet. */
 function fits(field: Field, value: unknown): value is FieldValue {
   switch (field.kind) {
     case 'choice':
@@ -96,10 +112,17 @@ function fits(field: Field, value: unknown): value is FieldValue {
         new Set(value).size === value.length &&
         value.every((one) => field.of.some((choice) => choice.value === one))
       );
+    case 'rows':
+      return Array.isArray(value) && value.length <= field.most && value.every((row) => isRow(field, row));
     default:
       return false;
   }
 }
+
+const isRow = ({ columns }: FieldOf<'rows'>, row: unknown): boolean =>
+  isObject(row) &&
+  keysInOrder(row).length === columns.length &&
+  columns.every((column) => Object.hasOwn(row, column.name) && fits(column, row[column.name]));
 
 function unfit(field: Field, value: unknown): Problem {
   const { name: path } = field;
@@ -125,6 +148,10 @@ function unfit(field: Field, value: unknown): Problem {
       choices: field.choices.map((choice) => choice.value).join(', '),
     });
   const expected =
-    field.kind === 'text' ? `at most ${field.longest} letters` : 'nothing that is written here';
+    field.kind === 'text'
+      ? `at most ${field.longest} letters`
+      : field.kind === 'rows'
+        ? `at most ${field.most} lines of ${field.columns.map((column) => column.name).join(' and ')}`
+        : 'nothing that is written here';
   return unreadable('unexpected-value', { path, expected });
 }

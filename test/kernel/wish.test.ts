@@ -162,3 +162,51 @@ test('what is typed is a number where the field is one, and else a text', () => 
     '7',
   ]);
 });
+
+describe('lines of columns', () => {
+  const columns = [
+    {
+      kind: 'choice',
+      name: 'animal',
+      label: 'Animal',
+      choices: ['cat', 'dog'].map((value) => ({ value, label: phrase(value) })),
+    },
+    { kind: 'number', name: 'legs', label: 'Legs', least: 3, most: 4 },
+  ] as const;
+  const field = { kind: 'rows', name: 'zoo', label: 'Zoo', columns, most: 2 } as const;
+  const rowsForm = (wish: unknown): WishForm => ({
+    fields: [field],
+    values: wish as WishForm['values'],
+    faults: [],
+    set: (name, value) => ({ ...(wish as object), [name]: value }),
+  });
+  const told = (zoo: unknown) => {
+    const wish = wishWith(rowsForm, { zoo: [] }, { zoo });
+    return wish.ok ? wish.value : wish.fault.map(({ phrase: { args } }) => args.expected);
+  };
+
+  test('each column takes what its field takes, and no line says more or less', () => {
+    const cat = { animal: 'cat', legs: 4 };
+    expect(told([cat, { animal: 'dog', legs: 3 }])).toEqual({ zoo: [cat, { animal: 'dog', legs: 3 }] });
+    const wrong = ['at most 2 lines of animal and legs'];
+    for (const one of [
+      [cat, cat, cat],
+      [{ animal: 'cat' }],
+      [{ ...cat, tail: 1 }],
+      [{ animal: 'cow', legs: 4 }],
+      [{ animal: 'cat', legs: 5 }],
+      ['cat'],
+      'cat',
+    ])
+      expect(told(one)).toEqual(wrong);
+  });
+
+  test('as they are typed, with commas between', () => {
+    expect(typedValue(field, 'cat 4,  dog 3')).toEqual([
+      { animal: 'cat', legs: 4 },
+      { animal: 'dog', legs: 3 },
+    ]);
+    expect(typedValue(field, '')).toEqual([]);
+    expect(typedValue(field, 'cat')).toEqual([{ animal: 'cat', legs: '' }]);
+  });
+});

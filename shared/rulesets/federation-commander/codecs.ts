@@ -18,7 +18,7 @@ import type { CardId } from './cards/ids.ts';
 import { isKnown } from './cards/known.ts';
 import type { FederationCommander } from './game.ts';
 import { eventCodec } from './game.ts';
-import { freighters, mostStanding, mostTurns, mostWithConvoy } from './model/limits.ts';
+import { freighters, mostAcross, mostStanding, mostTurns, mostWithConvoy } from './model/limits.ts';
 import {
   aims,
   allocation,
@@ -43,7 +43,6 @@ import type { Ship } from './model/state.ts';
 import { impulses, mostMoves, speeds, subPulses } from './model/vocabulary.ts';
 import { standingOrders } from './standing/standing.ts';
 
-const mostAcross = 99;
 const mostInBattle = 2 * mostWithConvoy + freighters;
 
 const shipMembers = object({

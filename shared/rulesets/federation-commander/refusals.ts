@@ -6,6 +6,18 @@ export const refusals = refusalTable({
   unreadable: {
     'two-sides': 'A battle has two sides, federation and klingon: name both, and nobody else.',
     'number-of-ships': 'Each side has one to {most} ships: give as many.',
+    'too-many-points':
+      '{path}: these ships count {points} points, and the limit is {limit}: choose fewer or smaller ships.',
+    'too-few-freighters': '{path}: there are {freighters|freighter|freighters}: ask for no more of them.',
+    'freighters-for-nothing':
+      '{path}: nothing hangs on these freighters: say under «convoy» how many of them must get through, and how far.',
+    'scenario-card': '{path}: there is no card «{card}»: name one of {cards}.',
+    'scenario-off-map': '{path}: {hex} is not on this map: choose a hex of it.',
+    'scenario-box': '{path}: {card} has no box «{box}»: choose from its card.',
+    'scenario-destroyed': '{path}: {card} is destroyed with all of these: leave it some boxes.',
+    'scenario-shield': '{path}: shield #{shield} has {most|box|boxes}: give it no more.',
+    'scenario-tokens':
+      '{path}: {card} has {most|battery|batteries} that {most:works|work}: give it no more tokens.',
     'convoy-floats': 'The convoy leaves any fixed map behind: choose the floating map.',
   },
   impossible: {

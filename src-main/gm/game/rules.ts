@@ -50,6 +50,8 @@ const kindsOf = ({ beginning }: SomeRuleset) =>
 function takenBy(field: Field): string {
   if (field.kind === 'choice') return field.choices.map(({ value }) => value).join(', ');
   if (field.kind === 'number') return `${field.least} to ${field.most}`;
+  if (field.kind === 'rows')
+    return `at most ${field.most} lines of ${field.columns.map(({ name }) => name).join(' and ')}, with commas between`;
   return field.kind === 'text' ? `at most ${field.longest} letters` : '';
 }
 

@@ -13,7 +13,7 @@ import { cardOf } from '#rulesets/federation-commander/ships/ships.ts';
 import { create, freshFreighter, freshShip, shipId } from '#rulesets/federation-commander/setup.ts';
 import { board } from '#rulesets/federation-commander/map/board.ts';
 import type { CardId } from '#rulesets/federation-commander/cards/ids.ts';
-import { cardFor } from '#rulesets/federation-commander/cards/known.ts';
+import { cardFor, ownBook } from '#rulesets/federation-commander/cards/known.ts';
 import { convoy } from '#rulesets/federation-commander/model/limits.ts';
 import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import type { Large, RandomGames, Script, TestKit } from '#test/support/kits/testKit.ts';
@@ -23,7 +23,7 @@ type Kit = TestKit<FederationCommander>;
 export const setup: Kit['setup'] = () => ({ seats: [...seats] });
 
 const [federation, klingon] = seats;
-const cards: readonly CardId[] = ['federation-ca', 'klingon-d7'];
+const cards: readonly CardId[] = ownBook.map(({ card }) => card);
 const hex = (x: number, y: number) => board.names.id(board.at({ x, y }) as Cell);
 
 /** An order as it stands with a ship of this seat since the turn before. */
