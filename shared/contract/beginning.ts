@@ -18,6 +18,8 @@ export const choices = list(
     hasScenarios: flag,
     /** The computer can lead seats. */
     hasComputer: flag,
+    /** How well it can lead them, the worst first; none: in one way. The word `computer` is the usual one. */
+    levels: list(object({ word: line(80), label: line(200) }), 20),
     /** It can also be told to conquer nothing. */
     hasGentle: flag,
   }),

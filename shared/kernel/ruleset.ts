@@ -78,10 +78,12 @@ export interface Seating<G extends Game> {
   decree(seat: SeatId, word: string): Unnumbered<G['order']> | undefined;
   /** Seats that the computer leads once these decrees are carried out, in id order. */
   led(state: G['state'], decrees: Plan<G['order']>): readonly SeatId[];
-  /** The state of a new game with these seats led by the computer; `ambitious`: it also attacks of its own accord. */
-  opened(state: G['state'], led: readonly SeatId[], ambitious: boolean): G['state'];
+  /** The state of a new game with these seats led by the computer; `ambitious`: it also attacks of its own accord; `level`: how well, by one of the words in `levels`. */
+  opened(state: G['state'], led: readonly SeatId[], ambitious: boolean, level?: string): G['state'];
   /** It makes a difference whether the computer is ambitious. */
   readonly ambitions?: true;
+  /** How well the computer leads where that can be chosen, the worst first: each with the word that makes it so, and what it is called in a choice. The word `computer` is the usual one. */
+  readonly levels?: readonly { readonly word: string; readonly label: string }[];
 }
 
 export interface Ruleset<G extends Game> {

@@ -11,5 +11,6 @@ export const choiceOf = ({ id, title, early, beginning, computerPlan, seating }:
   hasTutorial: beginning.tutorial !== undefined,
   hasScenarios: beginning.scenarios !== undefined,
   hasComputer: computerPlan !== undefined,
+  levels: computerPlan === undefined ? [] : (seating?.levels ?? []),
   hasGentle: computerPlan !== undefined && seating?.ambitions === true,
 });

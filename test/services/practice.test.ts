@@ -8,6 +8,8 @@ import { plainSecrets } from '#main/adapters/fileSecrets.ts';
 import { openApp } from '#main/openApp.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import { openGame } from '#main/services/gm/gm.ts';
+import { recordOf } from '#main/services/gm/turns/record.ts';
+import { verify } from '#main/services/gm/proof/verify.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { asRead } from '../support/acts/asRead.ts';
 import { testPorts } from '../support/desk/gmWorld.ts';
@@ -258,6 +260,25 @@ test('any turn that was run is taken back, however many came after it, and goes 
   expect(await renamed('Ben', planRevision)).toBe('Ben');
   expect(await turns()).toEqual([1, 2]);
   expect(codesOf(await page['practice.back']({ key: { ...first, turn: 9 } }))).toEqual(['never-run']);
+});
+
+test('the computer leads as well as is wished, and as usual where nothing is', async () => {
+  const root = tempFolder();
+  const page = await client(root);
+  const levels = async (wish: { readonly level?: string }): Promise<unknown> => {
+    const ruleset = 'federation-commander';
+    const { game } = valueOf(await page['practice.start']({ ...wish, ruleset, seed: 'a duel' })).key;
+    const path = join(root, `practice-${game}`, `${game}.game`);
+    const gm = valueOf(await openGame(testPorts(), gameFiles, path, rulesetById));
+    const { levels: set } = gm.store.turnOf(1)!.state as { readonly levels?: unknown };
+    const { ok } = await verify(gm.ruleset, recordOf(gm.store));
+    gm.close();
+    return [set, ok];
+  };
+  expect([await levels({}), await levels({ level: 'computer-veteran' })]).toEqual([
+    [undefined, true],
+    [{ klingon: 'veteran' }, true],
+  ]);
 });
 
 test('the seats of the computer conquer nothing where that is wished', async () => {

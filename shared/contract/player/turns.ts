@@ -110,6 +110,8 @@ export const practiceStart = object({
   wish: optional(wish),
   /** Seats that the computer leads conquer nothing, where the rules know such ones. */
   gentle: optional(flag),
+  /** How well the computer leads them, by a word of the rules; absent: as usual. */
+  level: optional(line(80)),
   /** A game for learning, the same for everybody; the other choices then do not apply. */
   tutorial: optional(flag),
   /** A scenario that a pack brought, by the pack's name and its own. */

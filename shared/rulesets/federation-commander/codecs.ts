@@ -11,7 +11,7 @@ import {
   where,
 } from '#kernel/codec/shapes.ts';
 import { codecOf } from '#kernel/declare/assemble.ts';
-import type { UnitId } from '#kernel/words/ids.ts';
+import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { cardShape } from './cards/cards.ts';
 import type { CardId } from './cards/ids.ts';
@@ -40,7 +40,8 @@ import {
   tracks,
 } from './model/parts.ts';
 import type { Ship } from './model/state.ts';
-import { impulses, mostMoves, speeds, subPulses } from './model/vocabulary.ts';
+import type { Level } from './model/vocabulary.ts';
+import { impulses, levels, mostMoves, speeds, subPulses } from './model/vocabulary.ts';
 import { standingOrders } from './standing/standing.ts';
 
 const mostInBattle = 2 * mostWithConvoy + freighters;
@@ -91,6 +92,7 @@ const known = {
   edge: optional(object({ across: integer(1, mostAcross), down: integer(1, mostAcross) })),
   ships: record<UnitId, Ship>(shipShape, mostInBattle),
   computer: list(seat, 2),
+  levels: optional(record<SeatId, Level>(oneOf(levels), 2)),
   firing: optional(list(object({ ship, pass }), mostInBattle)),
   declared: list(
     object({

@@ -5,6 +5,7 @@ import type { Push } from '#contract/pushes.ts';
 import type { Of } from '#kernel/codec/codec.ts';
 import type { OrdersShown, practiceStart } from '#contract/player/turns.ts';
 import { digest } from '#kernel/codec/digest.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { GameStores } from '#main/ports/game/store.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
@@ -106,6 +107,7 @@ export function makePractice(needs: PracticeNeeds): Practice {
                   (seat) => seat !== mineAmong(seats, begun.seat, begun.seed) && !table.includes(seat),
                 ),
               ambitious: begun.ambitious,
+              ...defined({ level: begun.level }),
             }),
       });
       if (!made.ok) return made;

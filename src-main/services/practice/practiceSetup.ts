@@ -1,6 +1,7 @@
 import type { In } from '#contract/calls.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { filledWish, wishWith } from '#kernel/wish.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
@@ -18,9 +19,11 @@ export interface PracticeGame {
   readonly title: string;
   /** Whether the seats of the computer conquer. */
   readonly ambitious: boolean;
+  /** How well the computer leads them; absent: as usual. */
+  readonly level?: string;
 }
 
-type Wished = Pick<In<'practice.start'>, 'gentle' | 'seat' | 'table' | 'tutorial' | 'wish'>;
+type Wished = Pick<In<'practice.start'>, 'gentle' | 'level' | 'seat' | 'table' | 'tutorial' | 'wish'>;
 
 /**
  * What the game begins with that was asked for: the tutorial's, one from a pack's scenario, or one as the rules propose it for practice, with
@@ -33,17 +36,14 @@ export function practiceGame(
   seed: string,
 ): Outcome<PracticeGame> {
   if (wished.tutorial === true) return tutorialGame(ruleset);
-  if (brought !== undefined)
-    return good(
-      scenarioGame(ruleset, brought, { seat: wished.seat, seed, ambitious: wished.gentle !== true }),
-    );
+  const begun = { seed, ambitious: wished.gentle !== true, ...defined({ level: wished.level }) };
+  if (brought !== undefined) return good(scenarioGame(ruleset, brought, { seat: wished.seat, ...begun }));
   const { beginning } = ruleset;
   const { wish: usual, seat } = beginning.practice;
   const { kind, values } = wished.wish ?? { values: {} };
   const wish =
     kind === undefined ? wishWith(beginning.form, usual, values) : filledWish(beginning, kind, values);
   if (!wish.ok) return wish;
-  const begun = { seed, ambitious: wished.gentle !== true };
   if (wished.table !== undefined) return atTable(ruleset, wish.value, wished.table, begun);
   const asked = wished.seat === undefined ? {} : { [wished.seat as SeatId]: '' };
   return good({
@@ -59,7 +59,7 @@ function atTable(
   { beginning }: SomeRuleset,
   wish: unknown,
   table: NonNullable<Wished['table']>,
-  begun: Pick<PracticeGame, 'seed' | 'ambitious'>,
+  begun: Pick<PracticeGame, 'seed' | 'ambitious' | 'level'>,
 ): Outcome<PracticeGame> {
   const names = beginning.seats(wish);
   const seats = table.map(({ seat }) => seat as SeatId);
@@ -86,7 +86,7 @@ function tutorialGame({ beginning: { tutorial }, title }: SomeRuleset): Outcome<
 const scenarioGame = (
   { beginning: { scenarios } }: SomeRuleset,
   { scenario, title }: PackScenario,
-  wished: Pick<PracticeGame, 'seat' | 'seed' | 'ambitious'>,
+  wished: Pick<PracticeGame, 'seat' | 'seed' | 'ambitious' | 'level'>,
 ): PracticeGame => ({
   ...wished,
   setup: scenario,

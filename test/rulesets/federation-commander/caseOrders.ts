@@ -1,11 +1,13 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { orderRef, seatId, unitId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
 import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
 import type { Order } from '#rulesets/federation-commander/game.ts';
 import type { Pointer } from '#rulesets/federation-commander/larger/pointers.ts';
 import { pointers } from '#rulesets/federation-commander/larger/pointers.ts';
+import { levels } from '#rulesets/federation-commander/model/vocabulary.ts';
 import type { Aim } from '#rulesets/federation-commander/model/parts.ts';
 import type { SystemType } from '#rulesets/federation-commander/cards/systems.ts';
 import type { Action, Pace } from '#rulesets/federation-commander/model/vocabulary.ts';
@@ -126,8 +128,13 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
     (when) => ({ kind: 'disengage-when', crippled: when === 'crippled' }),
   ],
   [
-    /^(computer|player) for (\S+)$/,
-    (who, of) => ({ kind: 'set-captain', of: seatId(of), computer: who === 'computer' }),
+    /^(computer|player|cadet|officer|veteran) for (\S+)$/,
+    (who, of) => ({
+      kind: 'set-captain',
+      of: seatId(of),
+      computer: who !== 'player',
+      ...defined({ level: levels.find((level) => level === who) }),
+    }),
   ],
   [/^decide$/, () => ({ kind: 'decide' })],
   [/^hold fire within (\d+)$/, (within) => ({ kind: 'hold-fire', within: Number(within) })],

@@ -169,9 +169,12 @@ const shipFacts = (ship: Ship): Facts => ({
   'begun repair': ship.partial === undefined ? null : ship.partial.box.replace('.', ' '),
 });
 
-const facts = ({ turn, impulse, ships, computer, over }: State): Facts => ({
+const facts = ({ turn, impulse, ships, computer, levels, over }: State): Facts => ({
   turn,
-  computers: computer.length === 0 ? 'nobody' : computer.join(' '),
+  computers:
+    computer.length === 0
+      ? 'nobody'
+      : computer.map((seat) => [seat, levels?.[seat] ?? []].flat().join(' ')).join(', '),
   impulse,
   winner: over?.winner ?? null,
   through: over?.through ?? null,

@@ -3,7 +3,8 @@ import { orderRef } from '#kernel/words/ids.ts';
 import type { Plan } from '#kernel/game/plan.ts';
 import type { Order } from '#rulesets/federation-commander/game.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
-import { seating } from '#rulesets/federation-commander/programme/seating.ts';
+import { seating } from '#rulesets/federation-commander/computer/seating.ts';
+import { codecs } from '#rulesets/federation-commander/codecs.ts';
 import { actionTo, dueMoments, underWay, wayTo } from '#rulesets/federation-commander/courses/ways.ts';
 import { cannotMove, shipAfter } from '#rulesets/federation-commander/movement/moving.ts';
 import { repairsBy } from '#rulesets/federation-commander/repair/repair.ts';
@@ -85,6 +86,23 @@ test('the computer fights for a side until it is given back', () => {
   expect(seating.led(state, decreed(klingon, 'player'))).toEqual([]);
   expect(seating.led(state, decreed(federation, 'computer'))).toEqual([federation, klingon]);
   expect(seating.opened(state, [federation], false)).toMatchObject({ computer: [federation] });
+});
+
+test('the computer fights as well as the game master says, and like an officer where they say nothing', () => {
+  const [federation, klingon] = seats;
+  const state = worldOf(cruiser, d7);
+  const words = seating.levels?.map(({ word }) => word);
+  expect(words).toEqual(['computer-cadet', 'computer', 'computer-veteran']);
+  for (const word of words ?? []) {
+    expect(seating.words[word]).toBeDefined();
+    const opened = seating.opened(state, [klingon], false, word);
+    expect([word, seats.map((seat) => seating.stands(opened, seat))]).toEqual([word, [['player'], [word]]]);
+    expect(codecs.state.parse(JSON.parse(JSON.stringify(opened)))).toMatchObject({ ok: true, value: opened });
+  }
+  const usual = seating.opened(state, [federation, klingon], false);
+  expect([usual.computer, usual.levels]).toEqual([[federation, klingon], undefined]);
+  expect(seating.opened(usual, [], false, 'computer-veteran')).toEqual({ ...state, computer: [] });
+  expect(seating.decree(klingon, 'computer-admiral')).toBeUndefined();
 });
 
 test('a ship that was stopped is led out of its hex before it turns, however many moves it cancels (FC 2C3b)', () => {

@@ -88,8 +88,7 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
       })),
     ],
     asides: [
-      { file: 'programme/computer.ts' },
-      { file: 'programme/seating.ts' },
+      { file: 'computer/seating.ts' },
       { file: 'asking.ts' },
       { file: 'ships/card.ts' },
       { file: 'courses/ways.ts' },

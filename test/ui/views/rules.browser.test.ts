@@ -47,6 +47,20 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog', { name: 'Practice game' });
 const radio = (name: RegExp) => dialog().getByRole('radio', { name });
 
+describe('where the computer leads on several levels', () => {
+  beforeEach(() => opened([rulesetById('federation-commander')!, empires]));
+
+  test('one of them is chosen, and is begun with; else it is the usual one', async () => {
+    await button('Practice game').click();
+    const level = dialog().getByLabelText('Difficulty', { exact: true });
+    await expect.element(level).toHaveValue('computer');
+    await level.selectOptions('Veteran: looks moves ahead, and chooses the moment');
+    await button('Begin the game').click();
+    await expect.poll(() => asked).toMatchObject([{ level: 'computer-veteran' }]);
+    expect(asked).not.toHaveProperty('0.gentle');
+  });
+});
+
 describe('with two rulesets', () => {
   beforeEach(() => opened([empires, pearlDivers]));
 

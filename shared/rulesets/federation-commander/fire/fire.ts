@@ -22,7 +22,7 @@ import { sidesOut } from './lines.ts';
 import { isOutOfStack } from './stack.ts';
 
 /** As many of these weapons as the energy pays for, in their order. */
-const affordable = ({ energy }: Ship, of: readonly Aim[]): readonly Aim[] =>
+export const affordable = ({ energy }: Ship, of: readonly Aim[]): readonly Aim[] =>
   of.reduce<readonly Aim[]>((all, aim) => (fireCost([...all, aim]) <= energy ? [...all, aim] : all), []);
 
 /** What a weapon can do against that ship. */

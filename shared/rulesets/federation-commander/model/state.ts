@@ -4,7 +4,7 @@ import type { CardData } from '../cards/cards.ts';
 import type { BoxId, CardId } from '../cards/ids.ts';
 import type { Aim, Allocation, Leave, Outcome, Track } from './parts.ts';
 import type { StandingOrder } from './standing.ts';
-import type { Speed } from './vocabulary.ts';
+import type { Level, Speed } from './vocabulary.ts';
 
 /* Energy is counted in half tokens, which makes every cost of the rulebook a whole number. */
 
@@ -118,6 +118,8 @@ export interface State {
   readonly ships: Readonly<Record<UnitId, Ship>>;
   /** Seats whose captains are the computer’s. */
   readonly computer: readonly SeatId[];
+  /** How well they fight, where that is not as usual. */
+  readonly levels?: Readonly<Record<SeatId, Level>>;
   /** In the order in which it was announced; absent: none. */
   readonly firing?: readonly Firing[];
   readonly declared: readonly Declaration[];

@@ -23,3 +23,7 @@ export const actions = [
   'hold-right',
 ] as const;
 export type Action = (typeof actions)[number];
+
+/** OURS: how well captains of the computer fight, the worst first. */
+export const levels = ['cadet', 'officer', 'veteran'] as const;
+export type Level = (typeof levels)[number];

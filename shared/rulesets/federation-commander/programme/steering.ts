@@ -25,8 +25,12 @@ const apart = (a: number, b: number): number => {
 export function steered(state: State, ship: Ship, wish: Wish): Action {
   const enemy = nearestEnemy(state, ship)?.[1];
   if (enemy === undefined) return unbidden(state, ship);
-  return fewest(keptOnMap(state, ship, possibleMoves(ship)), (action) => faultsOf(ship, action, enemy, wish));
+  return steeredBy(ship, keptOnMap(state, ship, possibleMoves(ship)), enemy, wish);
 }
+
+/** The same of these actions, against that enemy. */
+export const steeredBy = (ship: Ship, able: readonly Action[], enemy: Ship, wish: Wish): Action =>
+  fewest(able, (action) => faultsOf(ship, action, enemy, wish));
 
 /** The action that leads off the map soonest if the ship goes straight on after it (FC 2E1c). */
 export const steeredOff = (ship: Ship, edge: Extent): Action =>

@@ -44,9 +44,7 @@ export interface NewGameRequest {
   readonly players: Readonly<Record<SeatId, { readonly player: string; readonly address: string }>>;
   /** Texts of books, by the names that the ruleset gives to what it needs; those left out are the usual ones. */
   readonly books?: Readonly<Record<string, string>>;
-  /**
-   * All chance follows from it, so whoever knows it can predict every die: leave it out, except in trials.
-   */
+  /** All chance follows from it, so whoever knows it can predict every die: leave it out, except in trials. */
   readonly seed?: string;
   /**
    * Seats that the computer leads from the start, in addition to those of the setup: given seats, all, all
@@ -59,6 +57,8 @@ export interface NewGameRequest {
     | ((seats: readonly SeatId[]) => readonly SeatId[]);
   /** Whether the computer conquers, if the setup does not say. */
   readonly ambitious?: boolean;
+  /** How well the computer leads, by a word of the ruleset's levels; absent: as usual. */
+  readonly level?: string;
   /** Three lower-case letters or digits; random if absent. */
   readonly game?: string;
   readonly title?: string;
@@ -154,13 +154,13 @@ function ledFrom(
 
 /** The world in which the computer leads these seats; unchanged if the request says nothing about it. */
 export function withComputers(
-  { ruleset: { seating }, ambitious = false }: Pick<NewGameRequest, 'ruleset' | 'ambitious'>,
+  { ruleset: { seating }, ambitious = false, level }: Pick<NewGameRequest, 'ruleset' | 'ambitious' | 'level'>,
   state: unknown,
   led: readonly SeatId[],
 ): unknown {
   return seating === undefined || (led.length === 0 && !ambitious)
     ? state
-    : seating.opened(state, led, ambitious);
+    : seating.opened(state, led, ambitious, level);
 }
 
 async function firstTurn(
@@ -168,6 +168,7 @@ async function firstTurn(
   {
     setup,
     ambitious = false,
+    level,
     invitation = { kind: 'open' },
     sealedTo = {},
     dealt,
@@ -185,7 +186,7 @@ async function firstTurn(
     setup: nameless(setup),
     led,
     ambitious,
-    ...defined({ books }),
+    ...defined({ level, books }),
   };
   const proof = { chain: genesis({ ...facts, map: seedOf(facts.secret, 0), begin }), edition: facts.edition };
   const seatResults = seats.map((seat) => ({

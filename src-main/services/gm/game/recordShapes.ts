@@ -171,6 +171,8 @@ export const beginRecord = object({
   setup: json,
   led: list(id<SeatId>(), 1_000),
   ambitious: flag,
+  /** How well the computer leads; absent: as usual. */
+  level: optional(line(80)),
   /** Its books: those that were brought, by what they were brought as, and those made with its world. Absent where there are none. */
   books: optional(
     object({ brought: record<string, Digest>(citation, 100), made: list(citation, mostBooks) }),

@@ -27,7 +27,7 @@ export function firstFaults(
     if (!created.ok) return ['The first world cannot be made from what the game was begun with.'];
     if (stableText(created.value.books.map(bookDigest)) !== stableText(begin.books?.made ?? []))
       return ['The books that are made with the first world are not those that the game was begun with.'];
-    const world = withComputers({ ruleset, ambitious: begin.ambitious }, created.value.state, begin.led);
+    const world = withComputers({ ruleset, ...begin }, created.value.state, begin.led);
     const faults =
       stableText(ruleset.codecs.state.make(world)) === stableText(state)
         ? []
