@@ -1,0 +1,4 @@
+import { walks } from '#test/support/page/walk/walk.ts';
+
+/* Everything, of every game, at every look. */
+walks(() => () => true);
