@@ -30,7 +30,7 @@ export const setLeadership = order('set-leadership', {
       : undefined;
   },
   say: ({ of, computer }) =>
-    phrase(computer ? 'Let the computer lead {power}' : 'No longer let the computer lead {power}', {
+    phrase(computer ? 'Let the computer lead the {power}' : 'Stop the computer leading the {power}', {
       power: empireNames[of] ?? of,
     }),
 });
@@ -41,10 +41,9 @@ export const leadershipChanged = event('leadership-changed', {
   by: 'order',
   ...toEverybody,
   say: ({ seat, computer }) =>
-    phrase(
-      computer ? '{power} is led by the computer from now on.' : '{power} is no longer led by the computer.',
-      { power: seatArg(seat) },
-    ),
+    phrase(computer ? 'The computer now leads the {power}.' : 'The computer no longer leads the {power}.', {
+      power: seatArg(seat),
+    }),
   apply: (draft, { seat, computer }) =>
     replace(draft.empires, seat, ({ computer: _, ...rest }) => (computer ? { ...rest, computer } : rest)),
 });

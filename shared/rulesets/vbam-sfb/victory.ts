@@ -68,7 +68,7 @@ export const campaignWon = event('campaign-won', {
   fields: { ...ofSeat, goal: oneOf(goals) },
   by: 'rules',
   ...toEverybody,
-  say: ({ seat, goal }) => phrase('{seat} wins the campaign by {goal}.', { seat: seatArg(seat), goal }),
+  say: ({ seat, goal }) => phrase('The {seat} wins the campaign by {goal}.', { seat: seatArg(seat), goal }),
   apply: (draft, { seat, goal }) => {
     draft.won = { goal, seats: [...(draft.won?.seats ?? []), seat] };
   },

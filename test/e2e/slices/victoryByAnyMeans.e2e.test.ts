@@ -82,8 +82,8 @@ step(
     const scroll = ann.page.getByTestId('scroll');
     for (const line of [
       'D7A 1 will move to 0702.',
-      'D7A will come into service in 0803.',
-      /You may break the Non-Aggression Treaty with Romulan Empire, at a chance of 100 %\./,
+      'D7A will enter service in 0803.',
+      /You may break the Non-Aggression Treaty with the Romulan Empire \(chance 100 %\)\./,
     ])
       await scroll.getByText(line).waitFor();
     await ann.page.keyboard.press('Escape');
@@ -132,7 +132,7 @@ step('the next turn tells all of it, and foretells another battle', async () => 
   await turnIs(ann, 2);
   await reads(
     'A comet is seen by all.',
-    /comes into service in 0803/,
+    /enters service in 0803/,
     /You break the Non-Aggression Treaty with/,
     /colony/i,
     /trade/i,

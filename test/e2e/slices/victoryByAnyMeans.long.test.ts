@@ -127,7 +127,7 @@ step(
     await turnIs(ann(), 2);
     await reads(
       ann(),
-      /comes into service in 0803/,
+      /enters service in 0803/,
       /You break the Non-Aggression Treaty with/,
       /colony/i,
       /trade/i,

@@ -172,7 +172,7 @@ test('a battle at a table is told as its result, without rounds', () => {
   expect(film?.scenes[1]?.lines?.map(phraseText)).toEqual([
     'The battle at 0504 was fought at a table.',
     'Your CA is destroyed.',
-    'A CA of Gorn Confederation is crippled.',
+    'A CA of the Gorn Confederation is crippled.',
   ]);
   expect(filmsOf(gameMaster)).toEqual([]);
 });

@@ -55,7 +55,7 @@ describe('the page of shipyards', () => {
       ['Build FF', '4', 'this turn'],
       ['Build FF', '2', 'in 2 turns'],
       ['Build StarBase', 'delayed', 'in 8 turns'],
-      ['Build Mobile Base', 'delayed', 'not in sight'],
+      ['Build Mobile Base', 'delayed', 'not foreseeable'],
     ]);
   });
   test('says that work without a Transport Fleet will be lost, and work at home not', () => {

@@ -66,7 +66,7 @@ function fleetsEntry(
 /** The game master's answer: what came of a battle at a table elsewhere (VB 323), or that it was not fought there. */
 export const bringIn = order('bring-in', {
   fields: resultFields,
-  title: 'Result of a battle at a table',
+  title: 'Result of a table battle',
   answers: true,
   by: 'game-master',
   paper,

@@ -44,7 +44,7 @@ export const roundFought = event('round-fought', {
     a === undefined || b === undefined
       ? undefined
       : phrase(
-          'Round {round}: {first} scores {hits} of {potential} attack factors at {percent} %, {second} {otherHits} of {otherPotential} at {otherPercent} %.',
+          'Round {round}: the {first} scores {hits} of {potential} attack factors at {percent} %, the {second} {otherHits} of {otherPotential} at {otherPercent} %.',
           {
             round,
             first: seatArg(a.seat),
@@ -77,7 +77,7 @@ export const unitCrippled = event('unit-crippled', {
     const args = { design, how: bySaid[by] };
     return seat === me
       ? phrase('Your {design} is crippled{how}.', args)
-      : phrase('A {design} of {power} is crippled{how}.', { ...args, power: seatArg(seat) });
+      : phrase('A {design} of the {power} is crippled{how}.', { ...args, power: seatArg(seat) });
   },
   apply: (draft, { unit }) => changeUnit(draft.units, unit, (one) => ({ ...one, crippled: true })),
 });
@@ -90,7 +90,7 @@ export const unitDestroyed = event('unit-destroyed', {
     const args = { design, how: bySaid[by] };
     return seat === me
       ? phrase('Your {design} is destroyed{how}.', args)
-      : phrase('A {design} of {power} is destroyed{how}.', { ...args, power: seatArg(seat) });
+      : phrase('A {design} of the {power} is destroyed{how}.', { ...args, power: seatArg(seat) });
   },
   apply: (draft, { unit }) => removeUnit(draft, unit),
 });
@@ -102,8 +102,8 @@ export const unitCaptured = event('unit-captured', {
   ...toBoth,
   say: ({ seat, to, design }, { me }) =>
     seat === me
-      ? phrase('Your {design} is captured by {power}.', { design, power: seatArg(to) })
-      : phrase('A {design} of {power} is captured.', { design, power: seatArg(seat) }),
+      ? phrase('Your {design} is captured by the {power}.', { design, power: seatArg(to) })
+      : phrase('A {design} of the {power} is captured.', { design, power: seatArg(seat) }),
   apply: (draft, { unit, to, now }) => {
     leavePosts(draft, unit);
     changeUnit(draft.units, unit, ({ guards: _, route: __, standing: ___, interned: ____, ...rest }) => ({
@@ -122,7 +122,7 @@ export const flightTransferred = event('flight-transferred', {
   say: ({ seat, design }, { me }) =>
     seat === me
       ? phrase('Your {design} moves to another ship.', { design })
-      : phrase('A {design} of {power} moves to another ship.', { design, power: seatArg(seat) }),
+      : phrase('A {design} of the {power} moves to another ship.', { design, power: seatArg(seat) }),
   apply: (draft, { unit, base }) => changeUnit(draft.units, unit, (one) => ({ ...one, based: base })),
 });
 
@@ -134,7 +134,10 @@ export const battleOver = event('battle-over', {
   say: ({ place, winner }) =>
     winner === undefined
       ? phrase('Nobody holds the field at {sector}.', { sector: systemArg(place) })
-      : phrase('{power} holds the field at {sector}.', { power: seatArg(winner), sector: systemArg(place) }),
+      : phrase('The {power} holds the field at {sector}.', {
+          power: seatArg(winner),
+          sector: systemArg(place),
+        }),
   apply: (draft, { winner }) => {
     changeBattle(draft, () => ({ over: true }));
     changeEncounter(draft, (one) => ({ ...one, ...defined({ winner }) }));

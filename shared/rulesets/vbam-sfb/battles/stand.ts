@@ -51,7 +51,7 @@ export const factors = { least: intensities.least, most: intensities.most } as c
 const byThese = { value: 'stand', label: phrase('By these orders') };
 /** Who decides: of the empire its ruler, of a unit whoever decides for the empire. */
 const who = (given: Unnumbered<Stand>, id: UnitId | undefined): Entry<Unnumbered<Stand>> => {
-  const asked = id === undefined ? phrase('As I answer when asked') : phrase('As those of the empire say');
+  const asked = id === undefined ? phrase('By my answers when asked') : phrase('By the empire’s orders');
   return chosen(
     'who',
     'Battles are fought',
@@ -89,10 +89,10 @@ const standEntries = (standing: Standing): readonly Entry<Standing>[] => [
     choicesOf(demands, (one) => phrase('{name}', { name: scenarioNames[one] })),
   ),
   number(standing, 'refuseBelow', 'Refuse below this % of their strength', percentage),
-  eitherOr(standing, 'pursues', 'Those who refuse', phrase('Pursue them'), phrase('Let them go')),
+  eitherOr(standing, 'pursues', 'Enemies that refuse', phrase('Pursue them'), phrase('Let them go')),
   number(standing, 'intensity', 'Battle Intensity Factor', factors),
-  number(standing, 'strong', 'The same against the weaker', factors),
-  number(standing, 'weak', 'The same against the stronger', factors),
+  number(standing, 'strong', 'Against a weaker enemy', factors),
+  number(standing, 'weak', 'Against a stronger enemy', factors),
   several(standing, 'aims', 'Directed Damage at the first of', listed(aimNames, aims, true)),
   eitherOr(standing, 'mauls', 'A mauler', phrase('Fires at the target'), phrase('Is held back')),
   several(standing, 'spares', 'Give up last', listed(spareNames, spares, false)),
@@ -127,7 +127,7 @@ export const stand = later(
       if (said === undefined)
         return id === undefined
           ? phrase('Ask me about every battle')
-          : phrase('In battle: as the empire’s standing orders say');
+          : phrase('In battle: follow the empire’s standing orders');
       return phrase('In battle: intensity {intensity}, demand {demand}, withdraw below {percent} %', {
         intensity: said.intensity,
         percent: said.withdrawBelow,
@@ -145,12 +145,12 @@ export const standingSet = event('standing-set', {
   say: ({ standing, unit }, view) => {
     if (unit !== undefined)
       return standing === undefined
-        ? phrase('{unit} fights by the standing orders of the empire again.', { unit: unitArg(view, unit) })
-        : phrase('{unit} has standing orders of its own for the force that it leads.', {
+        ? phrase('{unit} fights by the empire’s standing orders again.', { unit: unitArg(view, unit) })
+        : phrase('{unit} has its own standing orders for the force it leads.', {
             unit: unitArg(view, unit),
           });
     return standing === undefined
-      ? phrase('You decide yourself how battles are fought.')
+      ? phrase('You will be asked how to fight each battle.')
       : phrase('Your forces have standing orders for battles.');
   },
   apply: (draft, { seat, unit, standing }) => {

@@ -12,7 +12,7 @@ const decrees: Readonly<Record<string, (of: SeatId) => Unnumbered<Order>>> = lea
 export const seating: Seating<VbamSfb> = {
   words: {
     computer: 'let the computer lead the empire',
-    player: 'give the empire back to its player, or to you if nobody plays it',
+    player: 'give the empire back to its player (or to you, if it has none)',
   },
 
   stands({ empires }, seat) {

@@ -32,7 +32,7 @@ export const breakTreaty = order('break', {
   ],
   cannot: (state, { seat: me, order: { to, treaty } }) => cannotBreak(state, me, to, treaty),
   say: ({ to, treaty }) =>
-    phrase('Break the {treaty} with {power}', { treaty: nameOf(treaty), power: powerName(to) }),
+    phrase('Break the {treaty} with the {power}', { treaty: nameOf(treaty), power: powerName(to) }),
 });
 
 /** A treaty ends without a roll: both want it so, or there is no common enemy any more. */
@@ -43,11 +43,11 @@ export const treatyEnded = event('treaty-ended', {
   say: (event, { me }) => {
     const { seat, to, treaty, why } = event;
     const args = { treaty: nameOf(treaty), power: seatArg(seat), other: seatArg(to) };
-    if (seat !== me && to !== me) return phrase('{power} and {other} end the {treaty}.', args);
+    if (seat !== me && to !== me) return phrase('The {power} and the {other} end the {treaty}.', args);
     const mine = { ...args, power: seatArg(otherOfPair(event, me)) };
     return why === 'consent'
-      ? phrase('You and {power} end the {treaty}, as both of you wish.', mine)
-      : phrase('You and {power} have no common enemy: the {treaty} ends.', mine);
+      ? phrase('You and the {power} end the {treaty} by agreement.', mine)
+      : phrase('You and the {power} no longer have a common enemy: the {treaty} ends.', mine);
   },
   apply: (draft, { seat, to, treaty }) =>
     changeRelation(draft, seat, to, (relation) => ({
@@ -78,14 +78,14 @@ export const breakTried = event('break-tried', {
       chance: percentSaid(chance),
       power: seatArg(seat === me ? to : seat),
     };
-    if (treaty === 'alliance' && seat !== me) return phrase('{power} leaves its alliance.', args);
-    if (seat !== me) return phrase('{power} breaks the {treaty}.', args);
+    if (treaty === 'alliance' && seat !== me) return phrase('The {power} leaves its alliance.', args);
+    if (seat !== me) return phrase('The {power} breaks the {treaty}.', args);
     return broken
-      ? phrase('You break the {treaty} with {power}, at a chance of {chance} %.', args)
-      : phrase('You cannot break the {treaty} with {power}, at a chance of {chance} %.', args);
+      ? phrase('You break the {treaty} with the {power} (chance {chance} %).', args)
+      : phrase('You fail to break the {treaty} with the {power} (chance {chance} %).', args);
   },
   ahead: ({ to, treaty, chance = 0 }) =>
-    phrase('You may break the {treaty} with {power}, at a chance of {chance} %.', {
+    phrase('You may break the {treaty} with the {power} (chance {chance} %).', {
       treaty: nameOf(treaty),
       power: seatArg(to),
       chance: percentSaid(chance),

@@ -37,7 +37,7 @@ export const declare = order('declare', {
   ],
   cannot: (state, { seat: me, order: { to, enmity } }) => cannotDeclare(state, me, to, enmity),
   say: ({ to, enmity }) =>
-    phrase('{what} against {power}', { what: declarations[enmity].name, power: powerName(to) }),
+    phrase('{what} against the {power}', { what: declarations[enmity].name, power: powerName(to) }),
 });
 
 const declareFields = {
@@ -57,13 +57,16 @@ function triedToDeclare({ seat, to, enmity, chance = 0, declared, duty }: Declar
     power: seatArg(seat),
     chance: percentSaid(chance),
   };
-  if (declared) return phrase('{power}: {what} against {other}.', args);
+  if (declared) return phrase('{what} by the {power} against the {other}.', args);
   return duty === undefined
-    ? phrase('A {what} against {other} finds no support, at a chance of {chance} %.', args)
-    : phrase('You owe {ally} a {what} against {other}: it finds no support, at a chance of {chance} %.', {
-        ...args,
-        ally: seatArg(duty),
-      });
+    ? phrase('A {what} against the {other} finds no support (chance {chance} %).', args)
+    : phrase(
+        'You owe the {ally} a {what} against the {other}, but it finds no support (chance {chance} %).',
+        {
+          ...args,
+          ally: seatArg(duty),
+        },
+      );
 }
 
 export const declareTried = event('declare-tried', {
@@ -76,7 +79,7 @@ export const declareTried = event('declare-tried', {
   },
   say: (event, { me }) => (event.declared || event.seat === me ? triedToDeclare(event) : undefined),
   ahead: ({ to, enmity, chance = 0 }) =>
-    phrase('A {what} against {other} may find support, at a chance of {chance} %.', {
+    phrase('A {what} against the {other} may find support (chance {chance} %).', {
       what: declarations[enmity].name,
       other: seatArg(to),
       chance: percentSaid(chance),
@@ -107,7 +110,7 @@ export const drawnInto = event('drawn-in', {
   by: 'order',
   ...toEverybody,
   say: ({ seat, to, ally, enmity }) =>
-    phrase('{power}: {what} against {other}, an ally of {ally}, by the same act.', {
+    phrase('{what} by the {power} against the {other}, an ally of the {ally}, by the same act.', {
       power: seatArg(seat),
       other: seatArg(to),
       ally: seatArg(ally),

@@ -29,7 +29,7 @@ export const give = thrifty(
       number(given, 'ep', 'EP', { least: 1, most: mostGiven }),
     ],
     cannot: (state, { seat: me, order: { to, ep } }) => cannotGive(state, me, to, ep),
-    say: ({ to, ep }) => phrase('Give {ep} EP to {power}', { ep, power: powerName(to) }),
+    say: ({ to, ep }) => phrase('Give {ep} EP to the {power}', { ep, power: powerName(to) }),
   }),
 );
 
@@ -39,9 +39,9 @@ export const epGiven = event('ep-given', {
   ...toBoth,
   say: ({ seat, to, ep }, { me }) =>
     seat === me
-      ? phrase('You give {ep} EP to {power}.', { ep, power: seatArg(to) })
-      : phrase('{power} gives you {ep} EP, which come with the next income.', { ep, power: seatArg(seat) }),
-  ahead: ({ to, ep }) => phrase('You will give {ep} EP to {power}.', { ep, power: seatArg(to) }),
+      ? phrase('You give {ep} EP to the {power}.', { ep, power: seatArg(to) })
+      : phrase('The {power} gives you {ep} EP, added to your next income.', { ep, power: seatArg(seat) }),
+  ahead: ({ to, ep }) => phrase('You will give {ep} EP to the {power}.', { ep, power: seatArg(to) }),
   apply: (draft, { seat, to, ep }) => {
     change(draft.empires, seat, ({ pool }) => ({ pool: pool - ep }));
     change(draft.empires, to, ({ misc }) => ({ misc: misc + ep }));

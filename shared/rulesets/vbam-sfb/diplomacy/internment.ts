@@ -50,7 +50,7 @@ export function atBorders(state: State): readonly Fate[] {
 /** Chooses what becomes of units of another power that a treaty bars from one's systems: held, or sent back (VB 176). */
 export const intern = order('intern', {
   fields: { to: seat, holds: flag },
-  title: 'Units that treaties bar',
+  title: 'Interned units',
   offers: (view, at) =>
     offersTo(
       view,
@@ -60,13 +60,15 @@ export const intern = order('intern', {
     ),
   form: (view, given) => [
     powerEntry(view, given),
-    eitherOr(given, 'holds', 'They are', phrase('held'), phrase('sent back')),
+    eitherOr(given, 'holds', 'Treatment', phrase('interned'), phrase('sent back')),
   ],
   cannot: (state, { seat: me, order: { to, holds } }) => cannotIntern(state, me, to, holds),
   say: ({ to, holds }) =>
     holds
-      ? phrase('Hold units of {power} that a treaty bars from your systems', { power: powerName(to) })
-      : phrase('Send back units of {power} that a treaty bars from your systems', { power: powerName(to) }),
+      ? phrase('Intern units of the {power} that a treaty bars from your systems', { power: powerName(to) })
+      : phrase('Send back units of the {power} that a treaty bars from your systems', {
+          power: powerName(to),
+        }),
 });
 
 export const internmentSet = event('internment-set', {
@@ -75,17 +77,17 @@ export const internmentSet = event('internment-set', {
   ...toOwner,
   say: ({ to, holds }) =>
     holds
-      ? phrase('Units of {power} that a treaty bars from your systems are held there.', {
+      ? phrase('Units of the {power} that a treaty bars from your systems are interned there.', {
           power: seatArg(to),
         })
-      : phrase('Units of {power} that a treaty bars from your systems are sent back.', {
+      : phrase('Units of the {power} that a treaty bars from your systems are sent back.', {
           power: seatArg(to),
         }),
   ahead: ({ to, holds }) =>
     phrase(
       holds
-        ? 'Units of {power} that a treaty bars from your systems will be held there.'
-        : 'Units of {power} that a treaty bars from your systems will be sent back.',
+        ? 'Units of the {power} that a treaty bars from your systems will be interned there.'
+        : 'Units of the {power} that a treaty bars from your systems will be sent back.',
       { power: seatArg(to) },
     ),
   apply: (draft, { seat, to, holds }) =>
@@ -103,8 +105,8 @@ export const unitInterned = event('unit-interned', {
   say: ({ seat, to, design, place }, { me }) => {
     const args = { design, system: systemArg(place), power: seatArg(seat === me ? to : seat) };
     return seat === me
-      ? phrase('{power} holds your {design} in {system}, and pays for it.', args)
-      : phrase('You hold a {design} of {power} in {system}, and pay for it.', args);
+      ? phrase('The {power} interns your {design} in {system} and pays for it.', args)
+      : phrase('You intern a {design} of the {power} in {system} and pay for it.', args);
   },
   apply: (draft, { unit, to }) =>
     changeUnit(draft.units, unit, ({ guards: _, ...rest }) => ({ ...rest, interned: to })),
@@ -118,8 +120,8 @@ export const unitSentBack = event('unit-sent-back', {
   say: ({ seat, to, design, from, place }, { me }) => {
     const args = { design, from: systemArg(from), place: systemArg(place) };
     return seat === me
-      ? phrase('{power} sends your {design} out of {from}, to {place}.', { ...args, power: seatArg(to) })
-      : phrase('You send a {design} of {power} out of {from}, to {place}.', {
+      ? phrase('The {power} sends your {design} out of {from}, to {place}.', { ...args, power: seatArg(to) })
+      : phrase('You send a {design} of the {power} out of {from}, to {place}.', {
           ...args,
           power: seatArg(seat),
         });
@@ -137,8 +139,8 @@ export const unitFreed = event('unit-freed', {
   say: ({ seat, design, place }, { me }) => {
     const args = { design, system: systemArg(place), power: seatArg(seat) };
     return seat === me
-      ? phrase('Your {design} in {system} is held no longer.', args)
-      : phrase('The {design} of {power} in {system} is held no longer.', args);
+      ? phrase('Your {design} in {system} is free again.', args)
+      : phrase('The {design} of the {power} in {system} is free again.', args);
   },
   apply: (draft, { unit }) => changeUnit(draft.units, unit, ({ interned: _, ...rest }) => rest),
 });

@@ -31,7 +31,7 @@ export const sign = order('sign', {
   ],
   cannot: (state, { seat: me, order: { to, treaty } }) => cannotSign(state, me, to, treaty),
   say: ({ to, treaty }) =>
-    phrase('Sign the {treaty} with {power}', { treaty: nameOf(treaty), power: powerName(to) }),
+    phrase('Sign the {treaty} with the {power}', { treaty: nameOf(treaty), power: powerName(to) }),
 });
 
 /** `seat` signs, and waits in vain for `to`. */
@@ -41,16 +41,19 @@ export const treatyOffered = event('treaty-offered', {
   ...toBoth,
   say: ({ seat, to, treaty }, { me }) =>
     seat === me
-      ? phrase('You offer the {treaty} to {power}, who does not sign it.', {
+      ? phrase('You offer the {treaty} to the {power}, which does not sign it.', {
           treaty: nameOf(treaty),
           power: seatArg(to),
         })
-      : phrase('{power} offered you the {treaty}. To accept, sign it in a turn in which they offer it too.', {
-          treaty: nameOf(treaty),
-          power: seatArg(seat),
-        }),
+      : phrase(
+          'The {power} offered you the {treaty}. To accept, sign it in a turn in which they offer it too.',
+          {
+            treaty: nameOf(treaty),
+            power: seatArg(seat),
+          },
+        ),
   ahead: ({ to, treaty }) =>
-    phrase('You will offer the {treaty} to {power}, who may sign it.', {
+    phrase('You will offer the {treaty} to the {power}, which may sign it.', {
       treaty: nameOf(treaty),
       power: seatArg(to),
     }),
@@ -62,7 +65,7 @@ export const treatyWaits = event('treaty-waits', {
   by: 'order',
   ...toBoth,
   say: (event, { me }) =>
-    phrase('You and {power} sign the {treaty}, which waits for all others of your alliances.', {
+    phrase('You and the {power} sign the {treaty}, which waits for the other members of your alliance.', {
       treaty: nameOf(event.treaty),
       power: seatArg(otherOfPair(event, me)),
     }),
@@ -77,8 +80,8 @@ export const treatySigned = event('treaty-signed', {
     const { seat, to, treaty } = event;
     const args = { treaty: nameOf(treaty), power: seatArg(seat), other: seatArg(to) };
     return seat === me || to === me
-      ? phrase('You and {power} sign the {treaty}.', { ...args, power: seatArg(otherOfPair(event, me)) })
-      : phrase('{power} and {other} sign the {treaty}.', args);
+      ? phrase('You and the {power} sign the {treaty}.', { ...args, power: seatArg(otherOfPair(event, me)) })
+      : phrase('The {power} and the {other} sign the {treaty}.', args);
   },
   apply: (draft, { seat, to, treaty }) =>
     changeRelation(draft, seat, to, ({ enmity: _, ...rest }) => ({

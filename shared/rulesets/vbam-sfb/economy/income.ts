@@ -60,7 +60,7 @@ export const tradeChanged = event('trade-changed', {
     phrase(
       trades
         ? '{unit} will be on its trade route again.'
-        : '{unit} will not be on its trade route, and bring in nothing next turn.',
+        : '{unit} will not be on its trade route, and will bring in nothing next turn.',
       { unit: unitArg(view, unit) },
     ),
   apply: (draft, { unit, trades }) =>
@@ -90,7 +90,7 @@ export const incomeReceived = event('income-received', {
     trade === 0 && misc === 0
       ? phrase('Systems bring in {product} EP; maintenance costs {maintenance}.', { product, maintenance })
       : phrase(
-          'Systems bring in {product} EP, trade {trade}, and other things {misc}; maintenance costs {maintenance}.',
+          'Systems bring in {product} EP, trade {trade} and other sources {misc}; maintenance costs {maintenance}.',
           { product, trade, misc, maintenance },
         ),
   ahead: ({ product, trade, misc, maintenance }) =>
@@ -100,7 +100,7 @@ export const incomeReceived = event('income-received', {
           maintenance,
         })
       : phrase(
-          'Systems will bring in {product} EP, trade {trade}, and other things {misc}; maintenance will cost {maintenance}.',
+          'Systems will bring in {product} EP, trade {trade} and other sources {misc}; maintenance will cost {maintenance}.',
           { product, trade, misc, maintenance },
         ),
   apply: (draft, { seat, product, trade, misc, maintenance }) => {

@@ -55,9 +55,9 @@ export const productivityBought = event('productivity-bought', {
   by: 'order',
   ...toOwner,
   say: ({ place, ep }) =>
-    phrase('{ep} EP are spent on the Productivity of {system}.', { ep, system: systemArg(place) }),
+    phrase('You spend {ep} EP on the Productivity of {system}.', { ep, system: systemArg(place) }),
   ahead: ({ place, ep }) =>
-    phrase('{ep} EP will be spent on the Productivity of {system}.', { ep, system: systemArg(place) }),
+    phrase('You will spend {ep} EP on the Productivity of {system}.', { ep, system: systemArg(place) }),
   apply: (draft, { seat, place, ep }) => {
     change(draft.empires, seat, ({ pool }) => ({ pool: pool - ep }));
     change(draft.systems, place, () => ({ raising: true }));

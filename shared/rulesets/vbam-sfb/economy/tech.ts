@@ -107,9 +107,9 @@ export const techTested = event('tech-tested', {
   ...toOwner,
   say: ({ chance, advanced }) =>
     advanced
-      ? phrase('Technology advances by a year, at a chance of {chance} %.', { chance })
-      : phrase('Technology does not advance, at a chance of {chance} %.', { chance }),
-  ahead: ({ chance }) => phrase('Technology may advance by a year, at a chance of {chance} %.', { chance }),
+      ? phrase('Technology advances by a year (chance {chance} %).', { chance })
+      : phrase('Technology does not advance (chance {chance} %).', { chance }),
+  ahead: ({ chance }) => phrase('Technology may advance by a year (chance {chance} %).', { chance }),
   apply: (draft, { seat, advanced, spent }) => {
     const more = advanced ? 1 : 0;
     changeTech(draft, seat, ({ pool, year, advances }) => ({

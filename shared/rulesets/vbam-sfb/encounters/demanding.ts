@@ -49,7 +49,7 @@ export const respond = order('respond', {
   answers: true,
   offers: (view, { place: at }) =>
     here(view, at)?.demand === undefined ? [] : [true, false].map((agrees) => ({ agrees })),
-  form: (_, given) => [eitherOr(given, 'agrees', 'The battle', phrase('Agree to it'), phrase('Refuse it'))],
+  form: (_, given) => [eitherOr(given, 'agrees', 'The battle', phrase('Agree'), phrase('Refuse'))],
   facts(view, _, { place: at }) {
     const encounter = here(view, at);
     return battleFacts(view, encounter, encounter?.demand?.scenario);
@@ -65,7 +65,7 @@ export const pursue = order('pursue', {
   offers: (view, { place: at }) =>
     here(view, at)?.refused === undefined ? [] : [true, false].map((pursues) => ({ pursues })),
   form: (_, given) => [
-    eitherOr(given, 'pursues', 'Whoever refused', phrase('Pursue them'), phrase('Let them go')),
+    eitherOr(given, 'pursues', 'Enemy that refused', phrase('Pursue them'), phrase('Let them go')),
   ],
   facts: (view, _, { place: at }) => battleFacts(view, here(view, at), 'pursuit'),
   say: ({ pursues }) => (pursues ? phrase('Pursue them') : phrase('Let them go')),
@@ -76,7 +76,7 @@ export const demandMade = event('demand-made', {
   by: 'order',
   ...toBoth,
   say: ({ seat, place, scenario }) =>
-    phrase('{power} demands a {scenario} at {sector}.', {
+    phrase('The {power} demands a {scenario} at {sector}.', {
       power: seatArg(seat),
       scenario: scenarioNames[scenario],
       sector: systemArg(place),
@@ -91,8 +91,8 @@ export const demandAnswered = event('demand-answered', {
   ...toBoth,
   say: ({ seat, agrees }) =>
     agrees
-      ? phrase('{power} agrees to the battle.', { power: seatArg(seat) })
-      : phrase('{power} refuses the battle.', { power: seatArg(seat) }),
+      ? phrase('The {power} agrees to the battle.', { power: seatArg(seat) })
+      : phrase('The {power} refuses the battle.', { power: seatArg(seat) }),
   apply: (draft, { seat, place, agrees }) => {
     if (agrees) return;
     if (draft.encounters[0]?.demand?.scenario === 'defensive')
@@ -107,8 +107,8 @@ export const pursuitDecided = event('pursuit-decided', {
   ...toBoth,
   say: ({ seat, to, pursues }) =>
     pursues
-      ? phrase('{power} pursues {other}.', { power: seatArg(seat), other: seatArg(to) })
-      : phrase('{power} lets {other} go.', { power: seatArg(seat), other: seatArg(to) }),
+      ? phrase('The {power} pursues the {other}.', { power: seatArg(seat), other: seatArg(to) })
+      : phrase('The {power} lets the {other} go.', { power: seatArg(seat), other: seatArg(to) }),
 });
 
 type DemandTurn = TurnOf<typeof makeDemand | typeof demandMade | typeof battleJoined>;

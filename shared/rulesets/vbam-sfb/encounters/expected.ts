@@ -109,7 +109,7 @@ export function forecastSaid(
   return [
     {
       label: 'Forecast',
-      value: phrase('You hold the field in {own} %, they in {theirs} % of battles', {
+      value: phrase('You hold the field in {own} % of battles, they in {theirs} %', {
         own: holds[me] ?? 0,
         theirs: holds[enemy] ?? 0,
       }),

@@ -69,7 +69,7 @@ export const battleJoined = event('battle-joined', {
   ...toBoth,
   say: ({ seat, to, place, scenario, forces }) =>
     phrase(
-      '{scenario} at {sector}: {power} with {own|unit|units} against {other} with {theirs|unit|units}.',
+      '{scenario} at {sector}: the {power} with {own|unit|units} against the {other} with {theirs|unit|units}.',
       {
         scenario: scenarioNames[scenario],
         sector: systemArg(place),

@@ -50,7 +50,7 @@ function coursesIn(view: View, place: PlaceId | undefined): Readonly<Record<Cour
 /** An answer: what the winner of a meeting between sectors does (VB 257, 272): stays there, goes on, or goes back. */
 export const proceed = order('proceed', {
   fields: { course: oneOf(courses) },
-  title: 'After a meeting between sectors',
+  title: 'After a clash between sectors',
   answers: true,
   offers: (view, { place: at }) =>
     here(view, at)?.between === undefined ? [] : courses.map((course) => ({ course })),

@@ -87,7 +87,7 @@ export const befall = order('befall', {
       : [number(given, 'amount', isOfSystem(given.what) ? 'Points' : 'EP', { least: 1, most: mostFortune })]),
     ...(isRolled(given.what) ? [number(given, 'target', 'On a roll up to', { least: 1, most: 6 })] : []),
     {
-      ...text(given, 'words', 'In words', { longest: longestWords, lines: 3 }),
+      ...text(given, 'words', 'Message', { longest: longestWords, lines: 3 }),
       set: (value) => ({ ...given, words: textIn(value) }),
     },
   ],

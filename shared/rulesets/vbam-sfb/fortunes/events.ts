@@ -61,11 +61,11 @@ function effectOf({ what, place, amount, target = 6 }: Befell): Phrase | undefin
     case 'word':
       return undefined;
     case 'windfall':
-      return phrase('{amount} EP come with the next income.', args);
+      return phrase('{amount} EP are added to the next income.', args);
     case 'expense':
-      return phrase('{amount} EP are to be paid in the next Income Phase.', args);
+      return phrase('{amount} EP must be paid in the next Income Phase.', args);
     case 'discovery':
-      return phrase('{amount} EP come into the tech pool in the next Tech Phase.', args);
+      return phrase('{amount} EP are added to the tech pool in the next Tech Phase.', args);
     case 'unrest':
       return phrase(
         'Unrest in {system}: next turn {amount} Morale is lost on a roll of {target} or less.',
@@ -77,15 +77,15 @@ function effectOf({ what, place, amount, target = 6 }: Befell): Phrase | undefin
         args,
       );
     case 'deposit':
-      return phrase('Ores are found in {system}: its RAW is greater by {amount}.', args);
+      return phrase('Ores are found in {system}: its RAW rises by {amount}.', args);
     case 'exhaustion':
-      return phrase('Mines of {system} are exhausted: its RAW is less by {amount}.', args);
+      return phrase('Mines in {system} are exhausted: its RAW falls by {amount}.', args);
     case 'settlers':
-      return phrase('Settlers arrive in {system}: its Census grows by {amount}.', args);
+      return phrase('Settlers arrive in {system}: its Census rises by {amount}.', args);
     case 'plague':
-      return phrase('A plague in {system}: its Census is less by {amount}.', args);
+      return phrase('Plague in {system}: its Census falls by {amount}.', args);
     case 'accident':
-      return phrase('An accident in {system}: its Productivity is less by {amount}.', args);
+      return phrase('An accident in {system}: its Productivity falls by {amount}.', args);
   }
 }
 

@@ -48,7 +48,7 @@ export const bombarded = event('bombarded', {
   ...toBoth,
   say: ({ seat, place, damage, productivity, census }) =>
     phrase(
-      '{power} bombards {system} for {damage|Damage Point|Damage Points}: {productivity} Productivity and {census} Census are lost.',
+      'The {power} bombards {system} for {damage|Damage Point|Damage Points}: {productivity} Productivity and {census} Census are lost.',
       { power: seatArg(seat), system: systemArg(place), damage, productivity, census },
     ),
   ahead: ({ place }) => phrase('You will bombard {system}.', { system: systemArg(place) }),

@@ -38,7 +38,7 @@ export const troopsLanded = event('troops-landed', {
   by: 'order',
   ...toOther('to'),
   say: ({ seat, place, design }) =>
-    phrase('{design} of {power} lands in {system} to fight for it.', {
+    phrase('A {design} of the {power} lands in {system} to fight for it.', {
       design,
       power: seatArg(seat),
       system: systemArg(place),
@@ -66,7 +66,7 @@ export const groundFought = event('ground-fought', {
     a === undefined || b === undefined
       ? undefined
       : phrase(
-          'Ground combat in {system}, round {round}: {power} scores {hits} with {strength}, {other} {otherHits} with {otherStrength}.',
+          'Ground combat in {system}, round {round}: the {power} scores {hits} with {strength}, the {other} {otherHits} with {otherStrength}.',
           {
             system: systemArg(place),
             round,
@@ -86,7 +86,7 @@ export const systemConquered = event('system-conquered', {
   by: 'rules',
   ...toOther('from'),
   say: ({ seat, place }) =>
-    phrase('{power} conquers {system}.', { power: seatArg(seat), system: systemArg(place) }),
+    phrase('The {power} conquers {system}.', { power: seatArg(seat), system: systemArg(place) }),
   apply: (draft, { seat, place }) => {
     replace(draft.systems, place, (system) => ({
       ...system,

@@ -24,11 +24,11 @@ export const flightBased = event('flight-based', {
   ...toOwner,
   say: ({ place, design, on }) =>
     on === undefined
-      ? phrase('{design} finds a base in {system}.', { design, system: systemArg(place) })
+      ? phrase('{design} is based in {system}.', { design, system: systemArg(place) })
       : phrase('{design} goes aboard its carrier at {system}.', { design, system: systemArg(place) }),
   ahead: ({ place, design, on }) =>
     on === undefined
-      ? phrase('{design} will have its base in {system}.', { design, system: systemArg(place) })
+      ? phrase('{design} will be based in {system}.', { design, system: systemArg(place) })
       : phrase('{design} will go aboard its carrier at {system}.', { design, system: systemArg(place) }),
   apply: (draft, { unit, on }) => settle(draft, unit, on),
 });
@@ -113,7 +113,7 @@ export const troopsLost = event('troops-lost', {
   say: ({ seat, design }, { me }) =>
     seat === me
       ? phrase('Your {design} is lost.', { design })
-      : phrase('A {design} of {power} is lost.', { design, power: seatArg(seat) }),
+      : phrase('A {design} of the {power} is lost.', { design, power: seatArg(seat) }),
   apply: (draft, { unit }) => removeUnit(draft, unit),
 });
 

@@ -9,7 +9,7 @@ import { secondTurn } from './secondTurn.ts';
 export const course: Course<View, Order> = {
   lessons: [...firstTurn, ...secondTurn, ...laterTurns],
   farewell: [
-    'You have worked through money, yards, trade, treaties, a battle and a conquest: that is all a ruler does. The help tells about supply, flights, bases, Morale and the four ways to win.',
-    'You can play this game on. In a game by mail the others are people, who remember every treaty that you break.',
+    'You have worked through money, yards, trade, treaties, a battle and a conquest: that is what a ruler does. The help covers supply, flights, bases, Morale and the four ways to win.',
+    'You can go on with this game. In a game by mail the others are people, who remember every treaty you break.',
   ],
 };

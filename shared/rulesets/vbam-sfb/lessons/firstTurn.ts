@@ -7,13 +7,13 @@ const empire: VbLesson = {
   title: 'Your empire',
   cite: 'VB 79',
   paragraphs: [
-    'You lead the Federation. Economic points, EP, pay for everything. Each turn your systems bring in what their people make, trade adds a tenth of its routes, and maintenance takes its share: the Treasury on this screen adds it up.',
-    'A turn has nine phases, always in this order: Income, Turn Orders, Tech, Intel, Movement, Combat, Construction, Update Assets, End of Turn. Twelve turns are a year. What you order is paid at once, after the income.',
+    'You lead the Federation. Economic points, EP, pay for everything. Each turn your systems bring in what their people produce, trade adds a tenth of what its routes produce, and maintenance is deducted: the Treasury on this screen adds it up.',
+    'A turn has nine phases, always in this order: Income, Turn Orders, Tech, Intel, Movement, Combat, Construction, Update Assets, End of Turn. Twelve turns make a year. Orders are paid for at once, after income.',
   ],
   tasks: [
     {
       id: 'scroll',
-      text: 'Open the scroll at the top: it previews your turn, phase by phase. Close it again.',
+      text: 'Open the scroll at the top: it previews your turn, phase by phase. Then close it.',
       at: () => ({ kind: 'over', over: 'scroll' }),
       done: ({ seen }) => seen.has('closed:scroll'),
     },
@@ -35,8 +35,8 @@ const grow: VbLesson = {
   title: 'Work for your people',
   cite: 'VB 468',
   paragraphs: [
-    `A system makes its Productivity times its RAW, as far as its Census is there to work. In ${sector.poor} three points of people share one of work.`,
-    'The next point of Productivity costs ten times the new value, and each system can gain one a turn. People with work stay loyal; where Morale falls below half of the Census, half of the work stops.',
+    `A system produces its Productivity times its RAW, as far as it has the Census to work. In ${sector.poor} three points of people share one point of work.`,
+    'The next point of Productivity costs ten times the new value, and each system can gain one a turn. People with work stay loyal; where Morale falls below half of the Census, production is halved.',
   ],
   tasks: [
     {
@@ -59,24 +59,24 @@ const build: VbLesson = {
   title: 'Shipyards and docks',
   cite: 'VB 434',
   paragraphs: [
-    'Ships are built where an Orbital Shipyard is. Each needs a dock, of which there are as many as points of used Productivity, and each turn the yard spends as many EP as its system makes. What does not fit is delayed to later turns.',
+    'Ships are built at Orbital Shipyards. Each needs a dock; there is one dock per point of used Productivity. Each turn a yard can spend as many EP as its system produces. The rest waits for later turns.',
     'The Shipyards screen shows capacity, docks, when work will be ready, and every class that your technology allows.',
   ],
   tasks: [
     {
       id: 'yards',
-      text: 'Look at Shipyards.',
+      text: 'Open Shipyards.',
       at: () => ({ kind: 'screen', screen: 'yards' }),
       done: ({ seen }) => seen.has('screen:yards'),
     },
     {
       id: 'settlers',
-      text: `Build a Colony Fleet in ${sector.home}: choose it as the class of «Build units».`,
+      text: `Build a Colony Fleet in ${sector.home}: choose that class under «Build units».`,
       at: () => ({ kind: 'order', order: 'build', place: home }),
       done: (now) => builds(now, 'Colony Fleet'),
       wrong: (now) =>
         given(now, 'build').length > 0
-          ? 'That builds something else. Change the order with the pencil, and choose Colony Fleet.'
+          ? 'That builds something else. Edit the order (pencil) and choose Colony Fleet.'
           : undefined,
     },
   ],
@@ -87,7 +87,7 @@ const move: VbLesson = {
   title: 'Moving',
   cite: 'VB 204',
   paragraphs: [
-    'Most units enter two sectors a turn, if you control the first of them; a sector that nobody controls, or that is contested, ends the move. The map tints what a chosen unit reaches.',
+    'Most units enter two sectors a turn, if you control the first of them; a sector that nobody controls, or that is contested, ends the move. The map tints the sectors a selected unit can reach.',
     `The Klingons have a colony in ${sector.outpost}, and you are at war. ${sector.between} is the sector between it and you.`,
   ],
   tasks: [
@@ -104,7 +104,7 @@ const move: VbLesson = {
       done: (now) => now.view.turn > 1 || bound(now, cruiser) === between,
       wrong: (now) =>
         strays(now, cruiser, between)
-          ? `It is bound for another sector. Remove the move, and click ${sector.between}, to the lower right of your home.`
+          ? `It is bound for another sector. Remove the move and click ${sector.between}, to the lower right of your home.`
           : undefined,
     },
   ],
@@ -115,13 +115,13 @@ const trade: VbLesson = {
   title: 'Trade and sentries',
   cite: 'VB 212',
   paragraphs: [
-    'A Trade Fleet with a route over up to three sectors in a row brings in a tenth of what the systems there make. With a Trade Treaty its route can lead through systems of others.',
-    'Civil fleets are prey for raiders. A frigate or destroyer can guard one as its sentry: it goes where the fleet goes, and fights for it.',
+    'A Trade Fleet on a route of up to three adjoining sectors brings in a tenth of what the systems there produce. With a Trade Treaty its route can include the other empire’s systems.',
+    'Civil fleets are prey for raiders. A frigate or destroyer can guard one as its sentry: it goes where the fleet goes and fights for it.',
   ],
   tasks: [
     {
       id: 'route',
-      text: `Set a trade route of your Trade Fleet over ${sector.home} and ${sector.colony}.`,
+      text: `Set a trade route for your Trade Fleet through ${sector.home} and ${sector.colony}.`,
       at: () => ({ kind: 'order', order: 'route', unit: trader }),
       done: (now) =>
         [now.view.units[trader]?.route ?? [], ...given(now, 'route', trader).map(({ way }) => way)].some(
@@ -129,19 +129,19 @@ const trade: VbLesson = {
         ),
       wrong: (now) =>
         given(now, 'route', trader).length > 0
-          ? `The route should lead over ${sector.home} and ${sector.colony}: change the order with the pencil.`
+          ? `The route should include ${sector.home} and ${sector.colony}: edit the order (pencil).`
           : undefined,
     },
     {
       id: 'sentry',
-      text: 'Let the first frigate, FFL 2, guard the Trade Fleet.',
+      text: 'Order the first frigate, FFL 2, to guard the Trade Fleet.',
       at: () => ({ kind: 'order', order: 'guard', unit: frigate }),
       done: (now) =>
         now.view.units[frigate]?.guards === trader ||
         given(now, 'guard', frigate).some(({ fleet }) => fleet === trader),
       wrong: (now) =>
         given(now, 'guard', frigate).length > 0
-          ? 'It guards another fleet, or none: change the order with the pencil.'
+          ? 'It guards another fleet, or none: edit the order (pencil).'
           : undefined,
     },
   ],
@@ -152,13 +152,13 @@ const supply: VbLesson = {
   title: 'Supply',
   cite: 'VB 224',
   paragraphs: [
-    'Systems with at least three points of Census and of Productivity, and people who are loyal enough, supply your units two sectors around; so do bases. Supply passes no sector that an armed enemy holds alone.',
-    'Who is out of supply moves one sector a turn and fights worse. The map outlines your supply; it also has looks of its own for control, Census, Productivity and Morale, in the bar at its lower right.',
+    'Systems with at least three points each of Census and Productivity, and high enough Morale, supply your units up to two sectors away; so do bases. Supply cannot pass a sector held by an armed enemy alone.',
+    'Units out of supply move one sector a turn and fight worse. The map outlines your supply. The bar at its lower right also has views for control, Census, Productivity and Morale.',
   ],
   tasks: [
     {
       id: 'outpost',
-      text: `Click the Klingon colony in ${sector.outpost}: its report names who was seen there.`,
+      text: `Click the Klingon colony in ${sector.outpost}: its report lists what was seen there.`,
       at: () => ({ kind: 'place', place: outpost }),
       done: ({ seen }) => seen.has(`place:${outpost}`),
     },
@@ -170,8 +170,8 @@ const research: VbLesson = {
   title: 'Research',
   cite: 'VB 107',
   paragraphs: [
-    'Twice a year, in its sixth and twelfth turn, a roll decides whether your technology advances by a year and brings new classes. The chance is what you have invested against half of what your systems make; what fails is kept for the next time.',
-    'The Technology screen shows today’s chances, and what the next years will bring.',
+    'Twice a year, in its sixth and twelfth turn, a roll decides whether your technology advances by a year and brings new classes. The chance is what you have invested compared with half of what your systems produce. If the roll fails, the investment is kept for next time.',
+    'The Technology screen shows the current chances and what the next years will bring.',
   ],
   tasks: [
     {
@@ -180,9 +180,7 @@ const research: VbLesson = {
       at: () => ({ kind: 'order', order: 'invest' }),
       done: (now) => now.view.own.tech.pool >= 10 || given(now, 'invest').some(({ ep }) => ep >= 10),
       wrong: (now) =>
-        given(now, 'invest').length > 0
-          ? 'That is less than 10 EP: change the order with the pencil.'
-          : undefined,
+        given(now, 'invest').length > 0 ? 'That is less than 10 EP: edit the order (pencil).' : undefined,
     },
     run('Press Run turn: the computer leads the other empires.', 2),
   ],

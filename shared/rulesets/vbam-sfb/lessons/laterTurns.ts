@@ -7,7 +7,7 @@ const battle: VbLesson = {
   title: 'Read the battle',
   cite: 'VB 329',
   paragraphs: [
-    'A battle report tells each round: the intensities, the dice, the damage and who took it. It can also be played as a film.',
+    'A battle report covers each round: the intensities, the dice, the damage and who took it. It can also be played as a film.',
   ],
   tasks: [
     {
@@ -24,13 +24,13 @@ const table: VbLesson = {
   title: 'Battles at a table',
   cite: 'VB 323',
   paragraphs: [
-    'A campaign can be begun so that battles are fought with Star Fleet Battles at a table elsewhere. Then the turn stops at each battle, and the game master has its sheet: the forces with their BPV, what refits and options they may have, how they are set up, and that a crippled ship begins with 60 % of its internals gone.',
-    'The sheet is printed, or saved and filled in. Its result is checked against the forces when it is read back, and the turn goes on. What the sheet says of a class stands on the page of that class.',
+    'A campaign can be set up so that battles are fought with Star Fleet Battles at a table elsewhere. The turn then stops at each battle, and the game master has its sheet: the forces with their BPV, their refits and options, the set-up, and that a crippled ship begins with 60 % of its internals gone.',
+    'The sheet is printed, or saved and filled in. When it is read back, the result is checked against the forces, and the turn goes on. What the sheet says about a class is also on that class’s page.',
   ],
   tasks: [
     {
       id: 'study',
-      text: 'On the Shipyards screen choose a class in the list, and press Study.',
+      text: 'On the Shipyards screen choose a class in the list and press Study.',
       at: () => ({ kind: 'screen', screen: 'yards' }),
       done: ({ seen }) => [...seen].some((fact) => fact.startsWith('study:')),
     },
@@ -42,7 +42,7 @@ const invade: VbLesson = {
   title: 'Landing and invasion',
   cite: 'VB 414',
   paragraphs: [
-    'Troops land where no whole armed enemy stands. They fight the troops of the planet in rounds of their own; a planet without troops falls to the first that land. Only at war may troops be landed against others.',
+    'Troops land where there is no uncrippled armed enemy. They fight the planet’s troops in rounds of their own; a planet without troops falls to the first to land. Troops may be landed against another power only in war.',
   ],
   tasks: [
     {
@@ -52,12 +52,12 @@ const invade: VbLesson = {
       done: (now) => owns(now, outpost) || bound(now, transport) === outpost,
       wrong: (now) =>
         strays(now, transport, outpost)
-          ? `It is bound for another sector. Remove the move, and click ${sector.outpost}.`
+          ? `It is bound for another sector. Remove the move and click ${sector.outpost}.`
           : undefined,
     },
     {
       id: 'invade',
-      text: 'Order it to Invade: its troops land when it has arrived.',
+      text: 'Order it to Invade: its troops land when it arrives.',
       at: () => ({ kind: 'order', order: 'invade', unit: transport }),
       done: (now) =>
         owns(now, outpost) || [transport, infantry].some((unit) => given(now, 'invade', unit).length > 0),
@@ -74,7 +74,7 @@ const colonise: VbLesson = {
   title: 'A colony of your own',
   cite: 'VB 486',
   paragraphs: [
-    'Your Colony Fleet took a point of Census along from home. It founds a colony in an uninhabited system, as the last thing of a turn, and is used up. Work for its people comes later, by raising Productivity.',
+    'Your Colony Fleet took a point of Census along from home. It founds a colony in an uninhabited system at the very end of a turn and is used up. Raise Productivity later to give its people work.',
   ],
   tasks: [
     {
@@ -84,7 +84,7 @@ const colonise: VbLesson = {
       done: (now) => owns(now, free) || bound(now, settlers) === free,
       wrong: (now) =>
         strays(now, settlers, free)
-          ? `It is bound for another sector. Remove the move, and click ${sector.free}.`
+          ? `It is bound for another sector. Remove the move and click ${sector.free}.`
           : undefined,
     },
     {
@@ -101,7 +101,7 @@ const save: VbLesson = {
   title: 'Look ahead, save, and send',
   cite: 'VB 95',
   paragraphs: [
-    'The scroll runs your plan on what you know, and lists every problem at the end. What others do may change it.',
+    'The scroll previews your plan from what you know and lists every problem at the end. What others do may change it.',
     'In a game by mail you save an orders file and send it to your game master, who runs the turn for everybody and sends you the results. The app can send it for you.',
   ],
   tasks: [
@@ -120,7 +120,7 @@ const save: VbLesson = {
       wrong: ({ view }) =>
         view.turn < 4
           ? undefined
-          : 'Not both are yours yet: order the rest again, and run the turn once more.',
+          : 'You do not have both yet: order the rest again and run the turn once more.',
     },
   ],
 };

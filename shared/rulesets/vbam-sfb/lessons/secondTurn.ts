@@ -8,12 +8,12 @@ const report: VbLesson = {
   title: 'Read your report',
   cite: 'VB 7',
   paragraphs: [
-    'The messages tell what happened, phase by phase. Blue words lead to the map. The other tab holds your battles.',
+    'The messages list what happened, phase by phase. Blue words are links to the map. The other tab shows your battles.',
   ],
   tasks: [
     {
       id: 'messages',
-      text: 'Open the Messages, and find what the Income Phase brought.',
+      text: 'Open the Messages and find the result of the Income Phase.',
       at: () => ({ kind: 'screen', screen: 'messages' }),
       done: ({ seen, view }) => view.turn > 1 && seen.has('screen:messages'),
     },
@@ -25,13 +25,13 @@ const diplomacy: VbLesson = {
   title: 'Treaties and chances',
   cite: 'VB 125',
   paragraphs: [
-    'Treaties build on each other: Non-Aggression, Peace, Mutual Defense, Alliance; Trade needs Non-Aggression too. A treaty is signed if both powers order it in the same turn. Whoever does not sign hears of your offer.',
-    'Breaking a treaty, or declaring hostilities or war, is left to the dice. «Chances this turn» on the Diplomacy screen names each chance with all that adds to it and takes from it. Deeds are remembered, and fade from turn to turn.',
+    'Treaties build on each other: Non-Aggression, Peace, Mutual Defense, Alliance; Trade needs Non-Aggression too. A treaty is signed if both powers order it in the same turn. If only you sign, the other power is told of your offer.',
+    'Breaking a treaty, or declaring hostilities or war, is left to the dice. «Chances this turn» on the Diplomacy screen shows each chance with everything that raises or lowers it. Acts are remembered, and fade from turn to turn.',
   ],
   tasks: [
     {
       id: 'power',
-      text: 'On the Diplomacy screen choose the Romulan Empire. Find your chance to declare hostilities on them.',
+      text: 'On the Diplomacy screen choose the Romulan Empire and find your chance of declaring hostilities on them.',
       at: () => ({ kind: 'seat', seat: friend }),
       done: ({ seen }) => seen.has(`seat:${friend}`),
       wrong: ({ seen }) =>
@@ -41,14 +41,14 @@ const diplomacy: VbLesson = {
     },
     {
       id: 'sign',
-      text: 'You had better be friends: sign the Non-Aggression Treaty with them.',
+      text: 'Better to be friends: sign the Non-Aggression Treaty with them.',
       at: () => ({ kind: 'order', order: 'sign', seat: friend }),
       done: (now) =>
         relationOf(now.view.relations, now.view.me, friend).treaties.length > 0 ||
         given(now, 'sign').some(({ to, treaty }) => to === friend && treaty === 'non-aggression'),
       wrong: (now) =>
         given(now, 'sign').length > 0 || given(now, 'declare').length > 0
-          ? 'That is something else, or with somebody else: sign the Non-Aggression Treaty with the Romulan Empire.'
+          ? 'That is a different order or another power: sign the Non-Aggression Treaty with the Romulan Empire.'
           : undefined,
     },
   ],
@@ -59,13 +59,13 @@ const stand: VbLesson = {
   title: 'Standing orders',
   cite: 'VB 323',
   paragraphs: [
-    'When enemies meet, one may demand a battle, and the other may agree, refuse or be pursued. Then both choose each round how hard they fight, from 1 to 4: more intensity does more harm to both.',
+    'When enemies meet, one may demand a battle; the other may agree, or refuse and perhaps be pursued. Then each round both choose how hard to fight, from 1 to 4: more intensity does more harm to both.',
     'In a game by mail you are not there when it happens. Standing orders answer for you: when to fight, how hard, what to aim at and when to leave. Without them the turn stops, and you are asked.',
   ],
   tasks: [
     {
       id: 'order',
-      text: 'Give standing orders for battles on the Empire screen. What is proposed will do.',
+      text: 'Give standing orders for battles on the Empire screen. The proposed ones will do.',
       at: () => ({ kind: 'order', order: 'stand' }),
       done: (now) =>
         now.view.own.standing !== undefined ||
@@ -81,8 +81,8 @@ const attack: VbLesson = {
   title: 'Attack',
   cite: 'VB 345',
   paragraphs: [
-    `A battle is fought by SIDCORS: both sides add up their attack factors, dice and intensity say how much of that is damage, and it is paid in defense factors: units are first crippled, then destroyed.`,
-    'The Battles screen forecasts each battle that your plan may cause: who will hold the field, and at what cost.',
+    `A battle is fought by SIDCORS: both sides add up their attack factors, and dice and intensity decide how much of that becomes damage. Damage is paid in defense factors: units are first crippled, then destroyed.`,
+    'The Battles screen forecasts each battle your plan may cause: who will hold the field, and at what cost.',
   ],
   tasks: [
     {
@@ -92,12 +92,12 @@ const attack: VbLesson = {
       done: (now) => bound(now, cruiser) === outpost,
       wrong: (now) =>
         strays(now, cruiser, outpost)
-          ? `It is bound for another sector. Remove the move, and click ${sector.outpost}.`
+          ? `It is bound for another sector. Remove the move and click ${sector.outpost}.`
           : undefined,
     },
     {
       id: 'forecast',
-      text: 'Read on the Battles screen what is to be expected.',
+      text: 'Read the forecast on the Battles screen.',
       at: () => ({ kind: 'screen', screen: 'battles' }),
       done: ({ seen }) => seen.has('screen:battles'),
     },

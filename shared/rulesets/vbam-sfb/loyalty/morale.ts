@@ -43,7 +43,7 @@ export const censusChecked = event('census-checked', {
   say: ({ place, grown }) =>
     grown
       ? phrase('The Census of {system} grows by 1.', { system: systemArg(place) })
-      : phrase('The Census of {system} does not grow this year; next year it is likelier.', {
+      : phrase('The Census of {system} does not grow this year; growth is likelier next year.', {
           system: systemArg(place),
         }),
   ahead: ({ place }) => phrase('The Census of {system} may grow by 1.', { system: systemArg(place) }),

@@ -38,7 +38,7 @@ export const guard = order('guard', {
   cannot: (state, { seat: giver, unit: id, order: { fleet } }) => cannotGuard(state, giver, id, fleet),
   say: ({ fleet }, { units }) =>
     fleet === undefined
-      ? phrase('Guard nothing any longer')
+      ? phrase('Stop guarding')
       : phrase('Guard {fleet} {id}', { fleet: units[fleet]?.design ?? '', id: shortId(fleet) }),
 });
 

@@ -49,7 +49,7 @@ export const move = order('move', {
             ? [{ position: atPlace(to) }]
             : stepsTo(wayTo(imagine(view), view.me, id, to)),
       }),
-      ...(of.length === 0 ? [] : [several(given, 'along', 'Along with it', along)]),
+      ...(of.length === 0 ? [] : [several(given, 'along', 'Moves with it', along)]),
     ];
   },
   cannot: (state, { seat: giver, unit: id, order: given }) => cannotMove(state, giver, id, given),

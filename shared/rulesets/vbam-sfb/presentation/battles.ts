@@ -115,7 +115,7 @@ function aheadRow(view: View, { encounter, enemy, scenario, own, theirs, forecas
 const forecastTable = (view: View, all: readonly Expected[]): Part => ({
   kind: 'table',
   title: 'Battles to expect',
-  empty: 'No enemy is known where your units will be.',
+  empty: 'No known enemy where your units will be.',
   columns: [
     { key: 'sector', label: 'Sector', align: 'left' },
     { key: 'enemy', label: 'Enemy', align: 'left' },
@@ -167,7 +167,7 @@ function forces(view: View, plan: Plan<Order>): Part {
             bpv: { ...cell(bpv), ...(bpv > led.capacity ? { tone: 'warn' as const } : {}) },
             capacity: cell(led.capacity),
             out: cell(here.filter(([, one]) => one.unsupplied).length),
-            standing: text(standing ? phrase('Own') : phrase('Of the empire'), Number(standing)),
+            standing: text(standing ? phrase('Own') : phrase('Empire'), Number(standing)),
           },
         },
       ];
@@ -182,20 +182,20 @@ const standingFacts = (view: View): Part => ({
   facts: [
     {
       ...fact(
-        'Of the empire',
+        'Empire',
         view.own.standing === undefined
-          ? phrase('None: you are asked as battles come.')
+          ? phrase('None: you are asked about each battle.')
           : stand.say({ kind: 'stand', ref: orderRef('standing'), standing: view.own.standing }, view, {}),
       ),
       changedBy: 'stand',
     },
     fact(
-      'Of single forces',
+      'Single forces',
       phrase('{count|force|forces}', {
         count: inOrder(view.units).filter(([, { standing }]) => standing !== undefined).length,
       }),
     ),
-    fact('Forecasts', phrase('100 battles each, by your standing orders and usual ones of theirs')),
+    fact('Forecasts', phrase('100 battles each, by your standing orders and typical ones of theirs')),
   ],
 });
 

@@ -211,7 +211,7 @@ export const presentation: Presentation<View, Order> = {
     const places = rangeOf(imagine(view), view.me, unit);
     return places.length < 2
       ? []
-      : [{ key: 'range', label: 'It can get here this turn', tone: 'gold', places, look: 'fill', of: unit }];
+      : [{ key: 'range', label: 'Can get here this turn', tone: 'gold', places, look: 'fill', of: unit }];
   },
   part: phaseOf,
   planWords: {

@@ -35,7 +35,8 @@ const words: MapWords = {
   report: 'Sector',
   counted: { one: 'unit', many: 'units' },
   pieces: { own: 'Your units', others: 'Units of others', all: 'Units', none: 'No units are here.' },
-  about: 'Click a sector on the map to see its system and units. With a unit chosen, a click moves it there.',
+  about:
+    'Click a sector on the map to see its system and units. With a unit selected, a click moves it there.',
   switches: {
     own: 'Own units',
     foreign: 'Units of others',

@@ -110,7 +110,7 @@ function holdFacts(view: View, id: UnitId, { seat, design, aboard = [], based }:
       : [fact('Cargo', phrase('{used} of {room}', { used: sizeText(used), room: sizeText(any + ground) }))]),
     ...(aboard.length === 0
       ? []
-      : [fact('Aboard of', phrase('{units}', { units: aboard.map(named).join(', ') }))]),
+      : [fact('Aboard', phrase('{units}', { units: aboard.map(named).join(', ') }))]),
     ...(based === undefined ? [] : [fact('Based on', phrase('{unit}', { unit: named(based) }))]),
   ];
 }

@@ -71,7 +71,7 @@ const fields: WishForm['fields'] = [
   {
     kind: 'number',
     name: 'empires',
-    label: 'Empires of players',
+    label: 'Players’ empires',
     least: leastEmpires,
     most: empireIds.length,
   },
@@ -83,29 +83,29 @@ const fields: WishForm['fields'] = [
     hostilities: 'with hostilities',
     war: 'at war',
   }),
-  choiceField('sectors', 'Sectors are', {
-    squares: 'squares, each beside eight',
-    hexes: 'hexes, each beside six',
+  choiceField('sectors', 'Sectors', {
+    squares: 'squares, eight neighbours',
+    hexes: 'hexes, six neighbours',
   }),
   choiceField('lands', 'Between the empires', {
     rolled: 'Random systems',
-    alike: 'the same near each home, in another order',
+    alike: 'the same near each home, shuffled',
     none: 'No systems',
   }),
-  { kind: 'number', name: 'natives', label: 'Systems on their own, in percent', least: 0, most: 100 },
+  { kind: 'number', name: 'natives', label: 'Systems in neutral space (%)', least: 0, most: 100 },
   choiceField('tables', 'Battles', {
-    no: 'by the rules of the campaign',
-    yes: 'at tables elsewhere: the game master is asked',
+    no: 'by the campaign rules',
+    yes: 'at a table: the game master enters results',
   }),
   choiceField('raids', 'Raiders', {
     none: 'none',
     rules: 'led by the rules',
     led: 'led by the game master',
   }),
-  { kind: 'number', name: 'chances', label: 'Random events, in percent of turns', least: 0, most: 100 },
+  { kind: 'number', name: 'chances', label: 'Random events (% of turns)', least: 0, most: 100 },
   choiceField('capacity', 'Flagships lead', {
-    whole: 'all that the chart says',
-    half: 'half of it: smaller battles',
+    whole: 'as the chart says',
+    half: 'half of that: smaller battles',
   }),
 ];
 
@@ -137,7 +137,7 @@ export const beginning: Beginning<VbamSfb> = {
     'Empires grow from their home systems by production, technology and treaties, and their fleets meet.',
   players: { least: leastEmpires, most: empireIds.length },
   kindsLabel: 'Campaign',
-  kinds: [{ name: 'small', label: 'with twenty-five sectors for each empire', usual }],
+  kinds: [{ name: 'small', label: 'with twenty-five sectors per empire', usual }],
   fitting: (players): Wish => ({
     ...usual,
     empires: Math.max(leastEmpires, Math.min(empireIds.length, players)),

@@ -96,7 +96,7 @@ function summaryOf(state: State, isDrawn: boolean): Page {
         facts: [
           {
             label: 'Drawn',
-            value: isDrawn ? phrase('here, sector by sector') : phrase('by dice; this is one such'),
+            value: isDrawn ? phrase('here, sector by sector') : phrase('by dice; this is an example'),
           },
           { label: 'Systems', value: phrase('{count}', { count: keysInOrder(systems).length }) },
           { label: 'Sectors with terrain', value: phrase('{count}', { count: keysInOrder(terrain).length }) },

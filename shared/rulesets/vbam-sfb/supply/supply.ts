@@ -14,7 +14,7 @@ export const contactMade = event('contact-made', {
   by: 'rules',
   ...toPair,
   say: ({ seat, to }, { me }) =>
-    phrase('You are in contact with {power}.', { power: seatArg(seat === me ? to : seat) }),
+    phrase('You are now in contact with the {power}.', { power: seatArg(seat === me ? to : seat) }),
   apply: (draft, { seat, to }) => {
     draft.strangers = draft.strangers.filter((pair) => pair !== pairOf(seat, to));
   },
@@ -40,9 +40,9 @@ export const supplyChanged = event('supply-changed', {
   say: ({ unit, supplied }, view) =>
     supplied
       ? phrase('{unit} is in supply again.', { unit: unitArg(view, unit) })
-      : phrase('{unit} is out of supply, and slow.', { unit: unitArg(view, unit) }),
+      : phrase('{unit} is out of supply and slow.', { unit: unitArg(view, unit) }),
   ahead: ({ unit, supplied }, view) =>
-    phrase(supplied ? '{unit} will be in supply again.' : '{unit} will be out of supply, and slow.', {
+    phrase(supplied ? '{unit} will be in supply again.' : '{unit} will be out of supply and slow.', {
       unit: unitArg(view, unit),
     }),
   apply: (draft, { unit, supplied }) =>

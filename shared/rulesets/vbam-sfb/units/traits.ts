@@ -12,22 +12,20 @@ const atTable = (effect: string): Trait => ({ effect, played: false });
 
 /** Every ability of the unit lists, without the number behind it. */
 export const traits: Readonly<Record<string, Trait>> = {
-  Assault: played('carries ground units of that size in all, and can land them in an invasion'),
-  Ballistic: atTable('fires drones from far off, and needs more supply for them: a campaign has no ranges'),
-  Carrier: played('brings the flights that are based on it into battle'),
-  Cloak: played('a force of nothing but cloaked ships may surprise the enemy in the first round'),
+  Assault: played('carries ground units up to that total size, and can land them in an invasion'),
+  Ballistic: atTable('fires drones from long range and needs more supply for them; campaigns have no ranges'),
+  Carrier: played('brings its flights into battle'),
+  Cloak: played('a force of only cloaked ships may surprise the enemy in the first round'),
   Colonize: played('founds a colony in an uninhabited system'),
-  Command: atTable('leads as a Leader unit; its greater Command Rating is in its figures'),
-  'Command Post': played('makes morale checks of its system easier, and keeps Morale from coming to nothing'),
-  Explorer: played('shows all figures of systems that it enters'),
+  Command: atTable('leads as a Leader unit; its Command Rating includes this'),
+  'Command Post': played('makes its system’s morale checks easier, and keeps Morale above zero'),
+  Explorer: played('shows all figures of systems it enters'),
   Fast: played('moves three sectors a turn'),
   Scout: played('lowers the die of an enemy force without a scout'),
   Shipyard: played('builds, repairs and lays up ships where it is'),
   Slow: played('moves one sector a turn'),
-  Stealth: atTable(
-    'a force of nothing but such ships lowers the readiness of the enemy at the start of a battle',
-  ),
-  Supply: played('carries cargo of that size in all'),
+  Stealth: atTable('a force of only such ships lowers the enemy’s readiness at the start of a battle'),
+  Supply: played('carries cargo up to that total size'),
   'Supply Depot': played('supplies units within two sectors'),
   Trade: played('earns Commerce Income on its route'),
 };

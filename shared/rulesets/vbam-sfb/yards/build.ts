@@ -168,16 +168,16 @@ export const workOrdered = event('work-ordered', {
   ...toOwner,
   say: ({ place, what: { work, design }, ep }) => {
     const args = { design, system: systemArg(place), ep };
-    if (work === 'build') return phrase('{system} is to build {design} for {ep} EP.', args);
-    if (work === 'upgrade') return phrase('A base is to become a {design} for {ep} EP.', args);
+    if (work === 'build') return phrase('{system} begins to build {design} for {ep} EP.', args);
+    if (work === 'upgrade') return phrase('A base begins its upgrade to a {design} for {ep} EP.', args);
     return work === 'repair'
-      ? phrase('{system} is to repair {design} for {ep} EP.', args)
-      : phrase('{system} is to reactivate {design} for {ep} EP.', args);
+      ? phrase('{system} begins to repair {design} for {ep} EP.', args)
+      : phrase('{system} begins to reactivate {design} for {ep} EP.', args);
   },
   ahead({ place, what: { work, design }, ep }) {
     const args = { design, system: systemArg(place), ep };
     if (work === 'build') return phrase('{system} will begin to build {design} for {ep} EP.', args);
-    if (work === 'upgrade') return phrase('A base will begin to become a {design} for {ep} EP.', args);
+    if (work === 'upgrade') return phrase('A base will begin its upgrade to a {design} for {ep} EP.', args);
     return work === 'repair'
       ? phrase('{system} will begin to repair {design} for {ep} EP.', args)
       : phrase('{system} will begin to reactivate {design} for {ep} EP.', args);
@@ -194,9 +194,9 @@ export const workPaid = event('work-paid', {
   by: 'rules',
   ...toOwner,
   say: ({ place, design, ep }) =>
-    phrase('{ep} EP more are paid for {design} in {system}.', { ep, design, system: systemArg(place) }),
+    phrase('You pay {ep} EP more for {design} in {system}.', { ep, design, system: systemArg(place) }),
   ahead: ({ place, design, ep }) =>
-    phrase('{ep} EP more will be paid for {design} in {system}.', { ep, design, system: systemArg(place) }),
+    phrase('You will pay {ep} EP more for {design} in {system}.', { ep, design, system: systemArg(place) }),
   apply: (draft, { seat, project, ep }) => {
     change(draft.empires, seat, ({ pool }) => ({ pool: pool - ep }));
     changeProject(draft, project, ({ paid = 0, ...one }) =>

@@ -52,9 +52,9 @@ export const unitBuilt = event('unit-built', {
   by: 'rules',
   ...toOwner,
   say: ({ place, design }) =>
-    phrase('{design} comes into service in {system}.', { design, system: systemArg(place) }),
+    phrase('{design} enters service in {system}.', { design, system: systemArg(place) }),
   ahead: ({ place, design }) =>
-    phrase('{design} will come into service in {system}.', { design, system: systemArg(place) }),
+    phrase('{design} will enter service in {system}.', { design, system: systemArg(place) }),
   apply: (draft, { seat, unit, place, design, project, settlers = 0 }) => {
     changeProject(draft, project, () => undefined);
     change(draft.systems, place, ({ census }) => ({ census: census - settlers }));

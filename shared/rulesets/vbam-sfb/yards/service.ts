@@ -68,14 +68,14 @@ export const repair = toUnit('repair', {
 export const mothball = toUnit('mothball', {
   title: 'Mothball',
   cannot: cannotMothball,
-  say: () => phrase('Put into mothballs'),
+  say: () => phrase('Mothball'),
 });
 
 /** Takes it back into active duty (VB 454). */
 export const activate = toUnit('activate', {
   title: 'Reactivate',
   cannot: cannotActivate,
-  say: (one) => phrase('Take out of mothballs for {ep} EP', { ep: costOf(one, activationCost) }),
+  say: (one) => phrase('Reactivate for {ep} EP', { ep: costOf(one, activationCost) }),
 });
 
 /** Breaks up a unit for half of what it cost (VB 460). */
@@ -89,8 +89,8 @@ export const unitMothballed = event('unit-mothballed', {
   fields: { ...ofUnit, design },
   by: 'either',
   ...toOwner,
-  say: ({ design }) => phrase('{design} goes into mothballs.', { design }),
-  ahead: ({ design }) => phrase('{design} will go into mothballs.', { design }),
+  say: ({ design }) => phrase('{design} is mothballed.', { design }),
+  ahead: ({ design }) => phrase('{design} will be mothballed.', { design }),
   apply: (draft, { unit }) =>
     changeUnit(draft.units, unit, ({ guards: _, ...rest }) => ({ ...rest, mothballed: true })),
 });
@@ -104,9 +104,10 @@ export const unitScrapped = event('unit-scrapped', {
   },
   by: 'order',
   ...toOwner,
-  say: ({ design, ep }) => phrase('{design} is scrapped; {ep} EP come with the next income.', { design, ep }),
+  say: ({ design, ep }) =>
+    phrase('{design} is scrapped for {ep} EP, added to your next income.', { design, ep }),
   ahead: ({ design, ep }) =>
-    phrase('{design} will be scrapped; {ep} EP come with the next income.', { design, ep }),
+    phrase('{design} will be scrapped for {ep} EP, added to your next income.', { design, ep }),
   apply: (draft, { seat, unit, ep }) => {
     change(draft.empires, seat, ({ misc }) => ({ misc: misc + ep }));
     removeUnit(draft, unit);

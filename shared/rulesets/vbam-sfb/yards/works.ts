@@ -55,7 +55,7 @@ export const upgrade = thrifty(
         given,
         'from',
         'Capacity of',
-        phrase('The system where it is'),
+        phrase('The system it is in'),
         systemChoices(keysInOrder(systems)),
       ),
     ],
@@ -66,7 +66,7 @@ export const upgrade = thrifty(
       const next = was && nextBase(me, was);
       return next === undefined || was === undefined
         ? phrase('Upgrade the base')
-        : phrase('Make it a {next} for {ep} EP', { next: next.name, ep: upgradeCost(me, was) });
+        : phrase('Upgrade to a {next} for {ep} EP', { next: next.name, ep: upgradeCost(me, was) });
     },
   }),
 );
@@ -111,7 +111,7 @@ export const schedule = order('schedule', {
   form(view, given) {
     const of = worksAt(view, given.place);
     const most = Math.max(1, Math.min(mostWorks, of.length));
-    return [several(given, 'first', 'Work on these first', { of, ordered: true, most })];
+    return [several(given, 'first', 'First', { of, ordered: true, most })];
   },
   cannot: (state, { seat: giver, order: { place: at, first } }) => cannotSchedule(state, giver, at, first),
   say: ({ place: at, first }, { projects: all }) =>
@@ -135,7 +135,7 @@ export const workCancelled = event('work-cancelled', {
   say: ({ place, design, ep }) =>
     ep === 0
       ? phrase('{system}: the work on {design} is lost.', { design, system: systemArg(place) })
-      : phrase('{system} gives up its work on {design}; {ep} EP come with the next income.', {
+      : phrase('{system} gives up its work on {design} for {ep} EP, added to your next income.', {
           design,
           system: systemArg(place),
           ep,
@@ -143,7 +143,7 @@ export const workCancelled = event('work-cancelled', {
   ahead: ({ place, design, ep }) =>
     ep === 0
       ? phrase('{system}: the work on {design} will be lost.', { design, system: systemArg(place) })
-      : phrase('{system} will give up its work on {design}; {ep} EP come with the next income.', {
+      : phrase('{system} will give up its work on {design} for {ep} EP, added to your next income.', {
           design,
           system: systemArg(place),
           ep,
@@ -158,9 +158,8 @@ export const workScheduled = event('work-scheduled', {
   fields: { ...ofSystem, first: list(projectId, 900) },
   by: 'order',
   ...toOwner,
-  say: ({ place }) => phrase('{system} works in the order that you chose.', { system: systemArg(place) }),
-  ahead: ({ place }) =>
-    phrase('{system} will work in the order that you chose.', { system: systemArg(place) }),
+  say: ({ place }) => phrase('{system} now works in your chosen order.', { system: systemArg(place) }),
+  ahead: ({ place }) => phrase('{system} will work in your chosen order.', { system: systemArg(place) }),
   apply: (draft, { place, first }) => {
     for (const [id, project] of inOrder(draft.projects))
       if (project.place === place)

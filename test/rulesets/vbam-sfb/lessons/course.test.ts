@@ -221,7 +221,7 @@ describe('what misses is answered', () => {
       ['grow', 'another system'],
       ['build', 'something else'],
       ['move', 'another sector'],
-      ['trade', 'should lead over'],
+      ['trade', 'should include'],
       ['trade', 'another fleet'],
       ['research', 'less than 10'],
     ] as const) {
@@ -234,7 +234,7 @@ describe('what misses is answered', () => {
     const one = afterFirst('misses');
     one.plan([{ ...signed, treaty: 'trade' }, { kind: 'stand' }], { [cruiser]: [goes('0303')] });
     for (const [id, hint] of [
-      ['diplomacy', 'something else'],
+      ['diplomacy', 'a different order'],
       ['stand', 'every battle'],
       ['attack', 'another sector'],
     ] as const)
@@ -249,7 +249,7 @@ describe('what misses is answered', () => {
     ] as const)
       expect(one.hints(id).join(' '), id).toContain(hint);
     one.run();
-    expect(one.hints('save').join(' ')).toContain('Not both');
+    expect(one.hints('save').join(' ')).toContain('You do not have both');
   });
 });
 

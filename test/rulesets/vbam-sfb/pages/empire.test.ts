@@ -40,13 +40,13 @@ test('an empire sees how it stands to each of the four goals (VB 58-63)', () => 
   // The second turn of the second year, Y166: ten years ahead of it is Y176.
   expect(goals(gorn)).toEqual([
     'Diplomacy: an alliance of 2 of 4 empires; an alliance of half the empires',
-    'Expansion: 2 systems; as many as the second and third empire together',
+    'Expansion: 2 systems; as many as the second and third empires together',
     'Exploration: technology of Y172; technology of Y176 this turn',
-    'Exploitation: an income of 0 EP; as much as the second and third empire together',
+    'Exploitation: an income of 0 EP; as much as the second and third empires together',
   ]);
   expect(goals(seatId('frax')).slice(0, 2)).toEqual([
     'Diplomacy: no alliance; an alliance of half the empires',
-    'Expansion: 0 systems; as many as the second and third empire together',
+    'Expansion: 0 systems; as many as the second and third empires together',
   ]);
 });
 
@@ -95,13 +95,13 @@ test('chances of technology count what is ordered this turn (VBV-05)', () => {
   ]);
   const view = vbamSfb.view(state, gorn, []);
   const plan = withOrder<Order>(emptyPlan(), { kind: 'invest', ref: nthOrder(gorn, 12, 1), ep: 20 });
-  expect(
-    factsOf(vbamSfb.presentation.page!(view, plan, 'technology', {}), 'The test of this turn'),
-  ).toMatchObject({
-    Needed: '22',
-    'First advance': '100 %',
-    'Second advance': '18 %',
-  });
+  expect(factsOf(vbamSfb.presentation.page!(view, plan, 'technology', {}), 'This turn’s test')).toMatchObject(
+    {
+      Needed: '22',
+      'First advance': '100 %',
+      'Second advance': '18 %',
+    },
+  );
 });
 
 test('maintenance is shown class by class, and the pool of turns to come (VB 87)', () => {

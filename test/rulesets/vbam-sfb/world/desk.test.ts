@@ -69,7 +69,7 @@ test('the game master gives an empire to the computer in the middle of a campaig
   expect(await standing(desk)).toContainEqual([isc, ['computer'], 'computer']);
   const led = await run();
   expect(led.filter(ordered)).toHaveLength(1);
-  expect(hearers(led, 'Interstellar Concordium is led by the computer from now on.')).toEqual(seats);
+  expect(hearers(led, 'The computer now leads the Interstellar Concordium.')).toEqual(seats);
   // It stays so without another word.
   expect(await standing(desk)).toContainEqual([isc, ['computer'], 'computer']);
   expect((await run()).filter(ordered)).toHaveLength(1);
@@ -78,7 +78,7 @@ test('the game master gives an empire to the computer in the middle of a campaig
   expect(await standing(desk)).toContainEqual([isc, ['player'], 'none']);
   const back = await run();
   expect(back.filter(ordered)).toEqual([]);
-  expect(hearers(back, 'Interstellar Concordium is no longer led by the computer.')).toEqual(seats);
+  expect(hearers(back, 'The computer no longer leads the Interstellar Concordium.')).toEqual(seats);
   expect(valueOf(await handlers['gm.verify']({ game }))).toMatchObject({ ok: true });
   close();
 });

@@ -64,8 +64,8 @@ const said = ({ view, heard }: Reader): readonly string[] =>
 test('the public hears of alliances and wars and whom the computer leads, and nothing of money, other treaties, units or the map', () => {
   const open = outsider(readers())!;
   expect(said(open)).toEqual([
-    'Vudar Enclave is led by the computer from now on.',
-    'Gorn Confederation and Interstellar Concordium sign the Alliance Treaty.',
+    'The computer now leads the Vudar Enclave.',
+    'The Gorn Confederation and the Interstellar Concordium sign the Alliance Treaty.',
   ]);
   const lists = vbamSfb.presentation.standing?.(open.view) ?? [];
   const text = JSON.stringify(lists);

@@ -84,7 +84,7 @@ export const worksPage = ({ projects }: View): Page => ({
     {
       kind: 'table',
       title: 'Work under way',
-      empty: 'Nothing is worked on.',
+      empty: 'No work under way.',
       columns: [
         left('power', 'Power'),
         left('system', 'System'),

@@ -16,10 +16,10 @@ const said: Readonly<Record<OddsPart['what'], string>> = {
   wronged: 'for treaties that they broke',
   broke: 'for treaties that you broke',
   failed: 'for your last failure',
-  'on-defense': 'for what they declared on your partner in defense',
-  'on-peace': 'for what they declared on your partner in peace',
+  'on-defense': 'for declaring on your partner in defense',
+  'on-peace': 'for declaring on your partner in peace',
   'war-on-defense': 'for their war on your partner in defense',
-  hostilities: 'for hostilities that there are',
+  hostilities: 'for existing hostilities',
   treaty: 'for the',
 };
 
@@ -67,7 +67,7 @@ export function chances(view: View): Page['sections'][number] {
     columns: [
       { key: 'power', label: 'Power', align: 'left' },
       { key: 'what', label: 'What', align: 'left' },
-      { key: 'parts', label: 'Made of', align: 'left' },
+      { key: 'parts', label: 'Breakdown', align: 'left' },
       { key: 'chance', label: 'Chance', align: 'right' },
     ],
     rows,

@@ -25,13 +25,13 @@ function ledBy({ nonPlayers = [], computers = [] }: View, seat: SeatId): string 
 const powers = (view: View): Part => ({
   kind: 'table',
   title: 'Powers',
-  empty: 'There is no one else.',
+  empty: 'No other powers.',
   columns: [
     left('power', 'Power'),
     left('stands', 'Relations'),
     left('treaties', 'Treaties'),
     left('allies', 'Their allies'),
-    left('units', 'Units that treaties bar'),
+    left('units', 'Interned units'),
   ],
   rows: view.others.map((seat) => {
     const { me, own, relations, strangers } = view;
@@ -77,7 +77,7 @@ function history({ relations, me, firstYear }: View): Part {
   return {
     kind: 'table',
     title: 'What is remembered',
-    empty: 'Nobody has broken, declared or attacked anything.',
+    empty: 'No treaties broken, declarations or attacks.',
     columns: [left('power', 'Power'), left('by', 'Who'), left('what', 'What'), left('turn', 'When')],
     rows: deeds.toSorted(compareBy(({ turn }) => -turn)).map(({ id, by, what, turn, to }) => ({
       id,
@@ -100,7 +100,7 @@ function owed(view: View): readonly Part[] {
     : [
         {
           kind: 'table',
-          title: 'Wars owed to allies: each is tried every turn',
+          title: 'Wars owed to allies: tried every turn',
           empty: 'None.',
           columns: [left('by', 'Who'), left('to', 'Against'), left('ally', 'For')],
           rows: duties.map(({ seat, to, ally }) => ({

@@ -34,7 +34,7 @@ function treasury({ own, me }: View, state: State): Part {
       { label: 'Maintenance', amount: -maintenance, total: false },
       { label: 'To spend this turn', amount: total, total: true },
     ],
-    note: 'The Income Phase comes first: what is ordered is paid from the last line.',
+    note: 'The Income Phase comes first: orders are paid from the last line.',
   };
 }
 
@@ -44,7 +44,7 @@ function upkeep({ me }: View, state: State): Part {
   return {
     kind: 'table',
     title: 'Maintenance by class',
-    empty: 'Nothing is to be maintained.',
+    empty: 'Nothing to maintain.',
     columns: [
       { key: 'class', label: 'Class', align: 'left' },
       { key: 'rate', label: 'Rate', align: 'left' },
@@ -126,7 +126,7 @@ const battles = (view: View): Part => ({
     fact(
       'Standing orders',
       view.own.standing === undefined
-        ? phrase('None: you are asked as battles come.')
+        ? phrase('None: you are asked about each battle.')
         : stand.say({ kind: 'stand', ref: orderRef('standing'), standing: view.own.standing }, view, {}),
     ),
   ],

@@ -44,7 +44,7 @@ export function goalsSection(view: View, state: State): Page['sections'][number]
       line(
         'Expansion',
         phrase('{n|system|systems}', { n: systemsOf(state, me).length }),
-        phrase('as many as the second and third empire together'),
+        phrase('as many as the second and third empires together'),
       ),
       line(
         'Exploration',
@@ -54,7 +54,7 @@ export function goalsSection(view: View, state: State): Page['sections'][number]
       line(
         'Exploitation',
         phrase('an income of {income} EP', { income: own.income }),
-        phrase('as much as the second and third empire together'),
+        phrase('as much as the second and third empires together'),
       ),
     ],
   };

@@ -36,14 +36,14 @@ function standing({ own, turn, firstYear }: View, planned: number, needed: numbe
   const percent = (chance: number) => phrase('{chance} %', { chance });
   return {
     kind: 'facts',
-    title: isTested(turn) ? 'The test of this turn' : 'A test at present',
+    title: isTested(turn) ? 'This turn’s test' : 'Test at present',
     facts: [
       fact('Tech year', phrase('Y{year}', { year: tech.year })),
       number('Years ahead', tech.year - yearOf({ turn, firstYear })),
       number('Advances this year', tech.advances),
       number('Invested', tech.pool),
       number('Ordered this turn', planned),
-      ...(discovered === 0 ? [] : [number('Of a discovery', discovered)]),
+      ...(discovered === 0 ? [] : [number('From a discovery', discovered)]),
       number('Needed', needed),
       fact('Next test', turnNamed(nextTestFrom(turn), firstYear)),
       fact('First advance', percent(first)),
@@ -112,7 +112,7 @@ const coming = ({ own, me }: View): Part => ({
 export function technologyPage(view: View, { hq }: Plan<Order>): Page {
   const title = phrase('Technology');
   if (view.me === gameMaster) {
-    const empty = 'Each empire reads of its technology on a page of its own.';
+    const empty = 'Each empire sees its technology on its own page.';
     return { title, sections: [{ kind: 'table', title: 'Technology', empty, columns: [], rows: [] }] };
   }
   const needed = required(productOf(imagine(view), view.me));

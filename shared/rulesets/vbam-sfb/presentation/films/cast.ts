@@ -71,8 +71,7 @@ export function actorOf(joined: BattleJoined, events: readonly BattleEvent[], se
     id: seat,
     ...(seat === raiders ? {} : { owner: seat }),
     name: phrase('{power}', { power: nameOfSeat(seat) }),
-    notes:
-      crippled === 0 ? [] : [phrase('{count|unit is|units are} crippled from before', { count: crippled })],
+    notes: crippled === 0 ? [] : [phrase('{count|unit was|units were} crippled before', { count: crippled })],
     figures: [
       figure('attack factors', sumOf(brought.map(attackOf))),
       figure('Damage Points to destroy all', sumOf(brought.map(enduranceOf))),
@@ -83,7 +82,7 @@ export function actorOf(joined: BattleJoined, events: readonly BattleEvent[], se
     lost,
     endurance: sumOf(brought.map(enduranceOf)),
     fate: fateOf(events, seat, brought.length - gone),
-    end: phrase('{power} loses {gone|unit|units}, and {crippled} {crippled:is|are} crippled.', {
+    end: phrase('The {power} loses {gone|unit|units}; {crippled} {crippled:is|are} crippled.', {
       power: nameOfSeat(seat),
       gone,
       crippled: crippledBy(joined, events, seat),

@@ -69,7 +69,7 @@ function filmOf(view: View, joined: BattleJoined, events: readonly BattleEvent[]
       actor: 'Force',
       parts: 'Intensity and die',
       then: 'At the end of the round',
-      cells: ['Attack factors', 'Damage Coefficient', 'Damage Points', 'Suffered in all'],
+      cells: ['Attack factors', 'Damage Coefficient', 'Damage Points', 'Total suffered'],
     },
     scenes: [
       meetingOf(sentence(view, joined)),
@@ -90,7 +90,7 @@ function leavers(joined: BattleJoined, events: readonly BattleEvent[]): readonly
 function sceneOf(view: View, joined: BattleJoined, parts: readonly Part[], at: number): Scene {
   const { fought, events } = parts[at] as Part;
   const lines = events.map((event) => sentence(view, event));
-  const quiet = phrase('Nothing is crippled or destroyed in this round.');
+  const quiet = phrase('No unit is crippled or destroyed this round.');
   const losses = lossesOf(
     lines,
     quiet,

@@ -29,9 +29,9 @@ function filmOf(view: View, combat: Combat): Film {
   const args = { system: labelOf(place) };
   const outcome =
     conquest === undefined
-      ? phrase('{power} still holds {system}.', { ...args, power: nameOfSeat(seats[1]) })
-      : phrase('{power} conquers {system}.', { ...args, power: nameOfSeat(seats[0]) });
-  const meeting = phrase('{power} fights for {system}, which is held by {other}.', {
+      ? phrase('The {power} still holds {system}.', { ...args, power: nameOfSeat(seats[1]) })
+      : phrase('The {power} conquers {system}.', { ...args, power: nameOfSeat(seats[0]) });
+  const meeting = phrase('The {power} fights for {system}, which is held by the {other}.', {
     ...args,
     power: nameOfSeat(seats[0]),
     other: nameOfSeat(seats[1]),
@@ -49,14 +49,14 @@ function filmOf(view: View, combat: Combat): Film {
       actor: 'Troops',
       parts: 'Die',
       then: 'At the end of the round',
-      cells: ['Defense Value', 'Damage Coefficient', 'Damage Points', 'Suffered in all'],
+      cells: ['Defense Value', 'Damage Coefficient', 'Damage Points', 'Total suffered'],
     },
     scenes: [meetingOf(meeting), ...rounds.map((_, at) => sceneOf(view, combat, at)), endOf(outcome)],
   };
 }
 
 /** Troops that nobody told the reader of. */
-const unseen: FilmGroup = { type: 'unseen', name: 'force not seen', count: 1, shipClass: 'shield' };
+const unseen: FilmGroup = { type: 'unseen', name: 'unseen force', count: 1, shipClass: 'shield' };
 
 function actorOf(combat: Combat, seat: SeatId): Actor {
   const known = combat.known.get(seat) ?? [];
@@ -78,7 +78,7 @@ function actorOf(combat: Combat, seat: SeatId): Actor {
     lost,
     endurance: whole,
     fate: fateOf(combat, seat),
-    end: phrase('{power} loses {gone|unit|units}.', { power, gone }),
+    end: phrase('The {power} loses {gone|unit|units}.', { power, gone }),
   };
 }
 
@@ -97,7 +97,7 @@ function sceneOf(view: View, combat: Combat, at: number): Scene {
   const { rounds, seats } = combat;
   const { fought, lost } = rounds[at] as Round;
   const lines = lost.map((one) => tell['troops-lost'].say(one, view) ?? phrase(''));
-  const quiet = phrase('Nobody is lost in this round.');
+  const quiet = phrase('No losses this round.');
   const losses = lossesOf(
     lines,
     quiet,

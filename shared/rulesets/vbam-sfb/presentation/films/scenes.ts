@@ -48,7 +48,7 @@ export function rowBy({ seat, parts, potential, percent, damage, suffered, whole
   const args = { power: nameOfSeat(seat), damage, suffered, whole };
   return {
     actor: seat,
-    did: phrase('{power} scores {damage|Damage Point|Damage Points}', args),
+    did: phrase('The {power} scores {damage|Damage Point|Damage Points}', args),
     parts,
     cells: [
       { value: String(potential) },
@@ -59,6 +59,6 @@ export function rowBy({ seat, parts, potential, percent, damage, suffered, whole
         percent: whole === 0 ? 100 : Math.min(100, Math.round((100 * suffered) / whole)),
       },
     ],
-    then: phrase('{power} has suffered {suffered} of {whole} Damage Points', args),
+    then: phrase('The {power} has suffered {suffered} of {whole} Damage Points', args),
   };
 }

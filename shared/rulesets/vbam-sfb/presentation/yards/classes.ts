@@ -93,7 +93,7 @@ export const classSection = ({ me, own }: View): Part =>
 export const listsSection = ({ others }: View): Part => ({
   kind: 'table',
   title: 'Unit lists of others',
-  empty: 'There is no one else.',
+  empty: 'No other powers.',
   columns: [
     { key: 'power', label: 'Power', align: 'left' },
     { key: 'classes', label: 'Classes', align: 'right' },

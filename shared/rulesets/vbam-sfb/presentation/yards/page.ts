@@ -95,7 +95,7 @@ const whereBuilt = ({ place, site }: Project): string =>
 
 function readyCell(turns: number | undefined, lost: boolean): Cell {
   if (lost) return words('lost without a Transport Fleet', horizon + 2, 'bad');
-  if (turns === undefined) return words('not in sight', horizon + 1, 'bad');
+  if (turns === undefined) return words('not foreseeable', horizon + 1, 'bad');
   return turns === 1 ? words('this turn', 1, 'good') : words(`in ${turns} turns`, turns);
 }
 
@@ -142,7 +142,7 @@ export function yardsPage(view: View, plan: Plan<Order>): Page {
   const works: Part = {
     kind: 'table',
     title: 'Work, in its order',
-    empty: 'Nothing is worked on.',
+    empty: 'No work under way.',
     columns: [
       { key: 'system', label: 'System', align: 'left' },
       { key: 'work', label: 'Work', align: 'left' },
