@@ -134,7 +134,7 @@ const powers: readonly GuideTopic[] = [
     cites: ['VB 129', 'VB 131', 'VB 146', 'VB 160'],
     paragraphs: [
       'Breaking a treaty and declaring are rolled for. Each treaty and declaration has a base chance; treaties lower it, and broken treaties and attacks raise it. The Diplomacy screen lists every part.',
-      'Acts count in full the next turn and 10 % less each turn after that. After your next success the count starts anew.',
+      'Acts count in full the next turn and 10 % less each turn after that. After your next success the count starts again.',
     ],
   },
 ];
