@@ -32,7 +32,12 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: `${here}/electron/main.ts`,
-      output: { format: 'es', entryFileNames: 'main.js' },
+      output: {
+        format: 'es',
+        entryFileNames: 'main.js',
+        // Comments and blanks are left out; names stay, for reports of what went wrong.
+        minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+      },
       external: ['electron', 'better-sqlite3', ...builtinModules, /^node:/],
     },
   },
