@@ -6,6 +6,7 @@ import { answering } from './answering.ts';
 import { codecs } from './codecs.ts';
 import { computerPlan } from './computer/computerPlan.ts';
 import { seating } from './computer/seating.ts';
+import { odds } from './forecast/odds.ts';
 import { imagine } from './model/imagine.ts';
 import { course } from './lessons/course.ts';
 import { guide } from './lessons/guide.ts';
@@ -45,6 +46,7 @@ export const vbamSfb: Ruleset<VbamSfb> = {
   codecs,
   beginning,
   imagine,
+  odds,
   computerPlan,
   seating,
   course,

@@ -1,4 +1,5 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Fact } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
@@ -52,6 +53,8 @@ export interface Expected {
   readonly scenario: Scenario;
   readonly own: readonly Fighter[];
   readonly theirs: readonly Fighter[];
+  /** By what the own side decides; undefined: by what is proposed. */
+  readonly standing?: Standing;
   readonly forecast: Forecast;
 }
 
@@ -73,13 +76,22 @@ export function foreseen(state: State, encounter: Encounter, seat: SeatId, scena
   const enemy = otherOf(encounter, seat);
   const forces = forcesOf(state, encounter, scenario);
   const [own, theirs] = [fightersOf(state, forces[seat]), fightersOf(state, forces[enemy])];
+  const standing = standingAt(state, encounter, seat);
   const sides = {
-    [seat]: byStanding(seat, own, standingAt(state, encounter, seat)),
+    [seat]: byStanding(seat, own, standing),
     [enemy]: byStanding(enemy, theirs),
   };
   const { attacker, defender } = encounter;
   const contenders = [sides[attacker], sides[defender]] as unknown as readonly [Contender, Contender];
-  return { encounter, enemy, scenario, own, theirs, forecast: forecastOf(contenders) };
+  return {
+    encounter,
+    enemy,
+    scenario,
+    own,
+    theirs,
+    ...defined({ standing }),
+    forecast: forecastOf(contenders),
+  };
 }
 
 /** Battles that may come to an empire where enemies are known to be when its units have moved. */

@@ -6,16 +6,15 @@ import type { Page, Row } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
-import { defined } from '#kernel/words/defined.ts';
-import { imagine, unitSeen } from '../model/imagine.ts';
+import { imagine } from '../model/imagine.ts';
 import type { Order } from '../game.ts';
-import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { stand } from '../battles/stand.ts';
 import { commandOf } from '../encounters/capacity.ts';
 import { battleName } from '../encounters/encounters.ts';
-import type { Expected, Going } from '../encounters/expected.ts';
-import { arrived, expected } from '../encounters/expected.ts';
+import type { Expected } from '../encounters/expected.ts';
+import { arrived } from '../encounters/expected.ts';
+import { battlesAhead, goingIn, withStanding } from '../forecast/ahead.ts';
 import { shipsIn } from '../supply/control.ts';
 import { potentialOf } from '../sidcors/factors.ts';
 import { bpvOf, scenarioNames } from '../sidcors/table.ts';
@@ -27,45 +26,6 @@ import { whereSaid } from './units.ts';
 
 type Part = Page['sections'][number];
 type Cell = Row['cells'][string];
-
-/** What a plan orders to go. */
-const goingIn = ({ units }: Plan<Order>): readonly Going[] =>
-  inOrder(units).flatMap(([unit, orders]) =>
-    orders.flatMap((order) => (order.kind === 'move' ? [{ unit, way: order.way, along: order.along }] : [])),
-  );
-
-/** Standing orders as a plan will leave them. */
-function withStanding(view: View, { hq, units }: Plan<Order>): View {
-  const last = hq.findLast((order) => order.kind === 'stand');
-  const { standing, ...own } = view.own;
-  const kept = last === undefined ? standing : last.standing;
-  const changed = inOrder(view.units).map(([id, unit]) => {
-    const order = (units[id] ?? []).findLast((one) => one.kind === 'stand');
-    if (order === undefined) return [id, unit] as const;
-    const { standing: _, ...rest } = unit;
-    return [id, order.standing === undefined ? rest : { ...rest, standing: order.standing }] as const;
-  });
-  return {
-    ...view,
-    own: { ...own, ...defined({ standing: kept }) },
-    units: Object.fromEntries(changed),
-  };
-}
-
-/** What an empire imagines, with enemies where they were seen last, as long as they were seen nowhere else since. */
-function remembered(view: View): State {
-  const state = imagine(view);
-  const seen = inOrder(view.sectors)
-    .toSorted(([, a], [, b]) => a.turn - b.turn)
-    .flatMap(([place, { units }]) =>
-      inOrder(units).map(([id, unit]) => [id, unitSeen(place, unit)] as const),
-    );
-  return { ...state, units: { ...Object.fromEntries(seen), ...state.units } };
-}
-
-/** Battles that may come this turn, by a plan and by what is known of enemies. */
-const battlesAhead = (view: View, plan: Plan<Order>): readonly Expected[] =>
-  view.me === gameMaster ? [] : expected(remembered(withStanding(view, plan)), view.me, goingIn(plan));
 
 const tenths = (n: number): Phrase => phrase('{whole}.{part}', { whole: Math.floor(n / 10), part: n % 10 });
 const text = (value: Phrase, sort: number | string): Cell => ({ value, sort });
@@ -217,10 +177,4 @@ export function battlesPage(view: View, plan: Plan<Order>): Page {
       ...(view.me === gameMaster ? [] : [forces(view, plan)]),
     ],
   };
-}
-
-/** The forecast of battles in one sector; nothing where none is to be expected. */
-export function battlesAt(view: View, plan: Plan<Order>, place: string): readonly Part[] {
-  const here = battlesAhead(view, plan).filter(({ encounter }) => encounter.place === place);
-  return here.length === 0 ? [] : [forecastTable(view, here)];
 }

@@ -185,7 +185,7 @@ export const presentation: Presentation<View, Order> = {
   purses,
   page: (view, plan, screen) => (pages[screen] ?? empirePage)(view, plan),
   study,
-  location: (view, plan, place) => sectorPage(view, plan, place),
+  location: (view, _, place) => sectorPage(view, place),
   units: (view, plan) => inOrder(view.units).map(([id, unit]) => rowIn(view, plan, id, unit)),
   unit(view, plan, id) {
     const unit = view.units[id];

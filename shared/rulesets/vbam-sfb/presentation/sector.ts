@@ -1,10 +1,8 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
-import type { Plan } from '#kernel/game/plan.ts';
 import type { Fact, Page, Row, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import type { Order } from '../game.ts';
 import type { System, Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { attackOf } from '../sidcors/factors.ts';
@@ -24,12 +22,11 @@ import { controlIn } from '../supply/control.ts';
 import { labelOf } from '../map/board.ts';
 import type { Terrain } from '../map/terrain.ts';
 import { terrainNames } from '../map/terrain.ts';
-import { battlesAt } from './battles.ts';
 import { labelOfUnit, nameOfSeat } from './names.ts';
 import { fact, number, cell, columns } from './cells.ts';
 
 /** What is known of a sector: its system, and the units in it. */
-export function sectorPage(view: View, plan: Plan<Order>, place: PlaceId): Page {
+export function sectorPage(view: View, place: PlaceId): Page {
   const { systems, sectors } = view;
   const system: System | undefined = systems[place] ?? sectors[place]?.system?.figures;
   const seen = sectors[place];
@@ -47,7 +44,6 @@ export function sectorPage(view: View, plan: Plan<Order>, place: PlaceId): Page 
               systems[place]?.owner === view.me ? loyaltyFacts(view, place, systems[place]) : [],
             ),
           ]),
-      ...battlesAt(view, plan, place),
       unitsHere(view, place),
     ],
   };

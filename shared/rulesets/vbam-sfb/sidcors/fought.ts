@@ -1,5 +1,6 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
+import { flatDice } from '#kernel/dice/flat.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import { defined } from '#kernel/words/defined.ts';
@@ -111,18 +112,12 @@ export interface Forecast {
   readonly rounds: number;
 }
 
-/** Dice that all roll from one stream: nothing is replayed by its names. */
-function flat(draw: Draw): Draw {
-  const dice: Draw = { ...draw, fork: () => dice };
-  return dice;
-}
-
 /** Battles that a forecast fights. */
 const trials = 100;
 
 /** What comes of battles on the average: each is fought by the rounds of the turn itself, with dice of its own. */
 export function forecastOf(contenders: readonly [Contender, Contender]): Forecast {
-  const dice = flat(openDice('forecast'));
+  const dice = flatDice(openDice('forecast'));
   const fought = Array.from({ length: trials }, () => foughtOut(contenders, () => dice));
   const each = (count: (one: Fought, side: Contender) => number, of: number) =>
     Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Draw } from '#kernel/dice/draw.ts';
+import { flatDice } from '#kernel/dice/flat.ts';
 import { openDice } from '#kernel/dice/streams.ts';
 import { rounded, sumOf } from '#kernel/steps/fractions.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
@@ -33,12 +34,6 @@ export interface Forecast {
 
 /** Battles that a forecast fights. */
 const trials = 40;
-
-/** Dice that all roll from one stream: nothing is replayed by its names. */
-function flat(draw: Draw): Draw {
-  const dice: Draw = { ...draw, fork: () => dice };
-  return dice;
-}
 
 type Apply = (draft: Draft<State>, event: never) => void;
 const applied: ReadonlyMap<string, Apply> = new Map(
@@ -96,7 +91,7 @@ function foughtOut(state: State, dice: Draw): Fought | undefined {
 
 /** What comes of a battle that one squadron of an imagined world would fight against others in its hex. Undefined where there is none. */
 export function forecastOf(state: State, units: readonly [UnitId, UnitId]): Forecast | undefined {
-  const dice = flat(openDice('forecast'));
+  const dice = flatDice(openDice('forecast'));
   const fought = Array.from({ length: trials }, () => foughtOut(state, dice)).flatMap((one) => one ?? []);
   if (fought.length === 0) return undefined;
   const seats = units.map((unit) => [unit, state.squadrons[unit]?.seat as SeatId] as const);
