@@ -2,6 +2,7 @@ import type { Books } from '#kernel/codec/books.ts';
 import { booksOf } from '#kernel/codec/books.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
+import { oddsOf } from './forecast/odds.ts';
 import type { StarFleetWarlord } from './game.ts';
 import { apply, origins, tell, ordersOf } from './game.ts';
 import { close, runs, sequencesOf } from './sequence.ts';
@@ -49,6 +50,7 @@ function over(books: Books): Ruleset<StarFleetWarlord> {
     view: (state, seat, heard, last) => makeView(state, seat, heard, last),
     review: (view, plan) => adviceOn(plan, preview(view, plan)),
     refusals: refusals.declared,
+    odds: oddsOf(books, engine),
     computerPlan: computerPlan(books),
     seating,
     course,

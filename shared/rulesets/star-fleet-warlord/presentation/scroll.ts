@@ -15,6 +15,7 @@ import type { Resource } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
 import type { Preview } from './preview.ts';
+import { begins } from '../forecast/meetings.ts';
 import { resourceNames } from './purses.ts';
 
 type Rules = Ruleset<StarFleetWarlord>;
@@ -84,6 +85,7 @@ function foreseen(view: View, event: Event): ScrollLine | undefined {
     ...defined({ order: event.cause }),
     ...(unit === undefined || view.ships[unit] === undefined ? {} : { unit }),
     ...('place' in event ? { place: event.place } : {}),
+    ...('place' in event && begins.includes(event.kind) ? { battle: event.place } : {}),
     ...(guessed(event, view) ? { open: true } : {}),
   };
 }
