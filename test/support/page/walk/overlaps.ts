@@ -51,6 +51,10 @@ function overAt(element: Element, x: number, y: number): Element | undefined {
   return undefined;
 }
 
+/** Nothing of it is scrolled away. */
+const isWhole = ({ box, whole }: Drawn): boolean =>
+  box.right - box.left > whole.right - whole.left - 2 && box.bottom - box.top > whole.bottom - whole.top - 2;
+
 /** Points along the middle of a box. */
 function along({ left, right, top, bottom }: Box): readonly (readonly [number, number])[] {
   const [from, to, y] = [left + 2, right - 2, (top + bottom) / 2];
@@ -100,20 +104,24 @@ const isWithin = (one: Element, other: Element): boolean =>
 
 const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 
+const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+
 /** What hides a part of a control for good: nothing that is scrolled. */
 function cutFor({ element, whole }: Drawn): string | undefined {
+  let [across, down] = [false, false];
+  const isOut = ({ left, right, top, bottom }: Box, by: number): boolean =>
+    (!across && (whole.left < left - by || whole.right > right + by)) ||
+    (!down && (whole.top < top - by || whole.bottom > bottom + by));
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(around);
-    const { left, right, top, bottom } = around.getBoundingClientRect();
-    if (/auto|scroll/.test(overflowX) && /auto|scroll/.test(overflowY)) return undefined;
-    if (clips(overflowX) && (whole.left < left - 2 || whole.right > right + 2)) return nameOf(around);
-    if (clips(overflowY) && (whole.top < top - 2 || whole.bottom > bottom + 2)) return nameOf(around);
+    across ||= scrolls(overflowX);
+    down ||= scrolls(overflowY);
+    if ((clips(overflowX) || clips(overflowY)) && isOut(around.getBoundingClientRect(), 2))
+      return nameOf(around);
     if (position === 'fixed') break;
   }
-  const { left, right, top, bottom } = whole;
-  return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
-    ? 'the window'
-    : undefined;
+  const all = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return isOut(all, 1) ? 'the window' : undefined;
 }
 
 /** A number, with its unit or its sign. Names may end in dots, whatever numbers they have. */
@@ -181,8 +189,8 @@ export const overlaps = (within: Element): readonly string[] =>
     const [lines, buttons] = [linesIn(within), controlsIn(within)];
     return [
       ...new Set([
-        ...covered(lines, along),
-        ...covered(buttons, corners),
+        ...covered(lines.filter(isWhole), along),
+        ...covered(buttons.filter(isWhole), corners),
         ...pairs(lines, () => false),
         ...pairs(buttons, isWithin),
         ...buttons.flatMap((one) => {

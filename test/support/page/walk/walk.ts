@@ -28,12 +28,14 @@ export const looks: readonly Look[] = [100, 200].flatMap((scale) =>
 /** What is wrong now. What is still being laid out is looked at until it stays. */
 async function faults(): Promise<readonly string[]> {
   let found = overlaps(inUse());
-  const stay = (): boolean => {
+  let stayed = 0;
+  const stays = (): boolean => {
     const before = found;
     found = overlaps(inUse());
-    return found.join() === before.join();
+    stayed = found.join() === before.join() ? stayed + 1 : 0;
+    return found.length === 0 || stayed === 4;
   };
-  if (found.length > 0) await expect.poll(stay).toBe(true);
+  if (found.length > 0) await expect.poll(stays).toBe(true);
   return found;
 }
 
