@@ -56,6 +56,7 @@ export interface Rules {
     | 'kinds'
     | 'kindsLabel'
     | 'form'
+    | 'setup'
     | 'seats'
     | 'example'
     | 'room'

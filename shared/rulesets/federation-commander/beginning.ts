@@ -1,14 +1,17 @@
 import type { Beginning } from '#kernel/beginning.ts';
+import type { Books } from '#kernel/codec/books.ts';
 import { good } from '#kernel/words/result.ts';
 import type { FederationCommander } from './game.ts';
 import { seatNames, seats } from './map/seats.ts';
+import { cardsNeed, cardsOf } from './scenario/book.ts';
+import { scenarioFiles } from './scenario/files.ts';
 import type { Wish } from './scenario/wish.ts';
 import { forcesOf, form, usual } from './scenario/wish.ts';
 import { scenarios } from './scenario/scenarios.ts';
 import { create } from './setup.ts';
 
-/** How games are begun. */
-export const beginning: Beginning<FederationCommander> = {
+/** How games are begun: by what is chosen, or from a file, with the cards of a book. */
+export const beginningOver = (books: Books): Beginning<FederationCommander> => ({
   about: 'Starships duel on a map of hexes, eight impulses of movement and fire a turn.',
   players: { least: seats.length, most: seats.length },
   kindsLabel: 'Scenario',
@@ -32,10 +35,11 @@ export const beginning: Beginning<FederationCommander> = {
       ships: forcesOf(wish),
     };
   },
-  needs: [],
-  create(setup) {
-    const made = create(setup);
+  needs: [cardsNeed],
+  create(setup, { cards }) {
+    const made = create(setup, cardsOf(books, cards));
     return made.ok ? good({ state: made.value, books: [] }) : made;
   },
   practice: { wish: { ...usual('duel'), asks: true } satisfies Wish, seat: seats[0] },
-};
+  scenarios: scenarioFiles,
+});

@@ -1,9 +1,10 @@
 import type { Engine, Ruleset } from '#kernel/ruleset.ts';
+import { booksOf } from '#kernel/codec/books.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
 import { foreseenBy } from '#kernel/steps/foresight.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
-import { beginning } from './beginning.ts';
+import { beginningOver } from './beginning.ts';
 import { codecs } from './codecs.ts';
 import type { FederationCommander } from './game.ts';
 import { apply, orders, origins, tell } from './game.ts';
@@ -48,7 +49,9 @@ export const federationCommander: Ruleset<FederationCommander> = {
     scroll: (view, plan) => foreseenBy(() => federationCommander, aheadFor(view, plan))(view, plan),
   },
   codecs,
-  beginning,
+  beginning: beginningOver(booksOf([])),
+  // Ships carry their cards along: nothing but the beginning reads a book.
+  open: (books) => ({ ...federationCommander, beginning: beginningOver(books) }),
   imagine,
   seats: seatsOf,
   view: makeView,

@@ -2,13 +2,12 @@ import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 
 import type { Scenarios, WishForm } from '#kernel/beginning.ts';
-import { readJson } from '#kernel/files/jsonText.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Field } from '#kernel/orders/form.ts';
 import { seatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { phrase, phraseText } from '#kernel/words/phrase.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import { bad } from '#kernel/words/result.ts';
 import { fieldsOf, filledWish, typedValue, wishWith } from '#kernel/wish.ts';
 import type { Outcome } from '../../ports/outcome.ts';
@@ -16,8 +15,7 @@ import type { SomeRuleset } from '../../services/ruleset.ts';
 import type { Players } from '../../services/gm/beginning/setups.ts';
 import { playerOf, setupWith } from '../../services/gm/beginning/setups.ts';
 import { known, ruleIds, rulesetById } from '../known.ts';
-import { type Exit, Stop, exits, must } from '../io.ts';
-import { textIn } from '../textIn.ts';
+import { Stop, must } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 /** The options that choose a game's map, beside those of `fieldOptions`. */
@@ -215,18 +213,6 @@ export function refuseBeside(option: string, options: MapOptions, seedless = fal
   if (other === undefined) return;
   throw new Stop([unreadable('map-twice', { option, other: other[0] })]);
 }
-
-/** The JSON of a scenario file; the ruleset reads its content. */
-export async function scenarioIn(path: string, exit: Exit = exits.misuse): Promise<unknown> {
-  const read = readJson(await textIn(path, 10_000_000));
-  if (read.ok) return read.value;
-  throw new Stop([...read.fault.map((problem) => placed(problem, path))], exit);
-}
-
-const placed = (problem: Problem, file: string): Problem => ({
-  ...problem,
-  phrase: phrase('{file}: {said}', { file, said: problem.phrase }),
-});
 
 function whole(text: string): number {
   const number = Number(text);

@@ -11,7 +11,8 @@ import { Stop, must } from '../io.ts';
 import { passphrase } from '../secretLine.ts';
 import { textIn } from '../textIn.ts';
 import type { MapOptions } from './maps.ts';
-import { refuseBeside, scenarioIn, setupOf, wishOf } from './maps.ts';
+import { refuseBeside, setupOf, wishOf } from './maps.ts';
+import { scenarioIn } from './scenarioFile.ts';
 import { type SignUpOptions, formsFor, wayOf } from './signUp.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
@@ -86,19 +87,20 @@ async function mapOf(ruleset: SomeRuleset, options: NewOptions): Promise<Begun> 
       }),
     ]);
   refuseBeside(source.option, options);
-  const setup = await scenarioIn(source.path);
+  const file = await scenarioIn(source.path);
+  const { setup } = file;
   const named = { ...playersIn(ruleset, setup), ...options.seat };
-  if (options.signUp === undefined) return { setup, players: named };
+  if (options.signUp === undefined) return { ...file, players: named };
   const forms = await formsFor(ruleset, options.signUp);
   const { players, sealedTo, dealt } = joinedBy(
     forms,
     { ...sidesOfSetup(ruleset, setup), named },
     wayOf(options),
   );
-  return { setup, players, sealedTo, dealt };
+  return { ...file, players, sealedTo, dealt };
 }
 
-type Begun = Pick<NewGameRequest, 'setup' | 'players' | 'sealedTo' | 'dealt'>;
+type Begun = Pick<NewGameRequest, 'setup' | 'written' | 'players' | 'sealedTo' | 'dealt'>;
 
 /** A drawn map or that of the tutorial, with those who signed up among its players. */
 async function drawnOf(ruleset: SomeRuleset, options: NewOptions): Promise<Begun> {

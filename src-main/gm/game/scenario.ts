@@ -2,13 +2,16 @@ import { basename, dirname, resolve } from 'node:path';
 
 import type { Command } from 'commander';
 
+import { inLines } from '#kernel/files/jsonPlaces.ts';
 import { pageText } from '#kernel/report/plainText.ts';
+import { bad } from '#kernel/words/result.ts';
 import { mapDice, trialSecret } from '../../services/gm/game/seeds.ts';
 import { known, ruleIds } from '../known.ts';
 import { files, ports } from '../openGame.ts';
 import { Stop, command, exits, must, say } from '../io.ts';
 import type { MapOptions } from './maps.ts';
-import { rulesOf, scenarioIn, scenariosOf, setupOf, withMapOptions } from './maps.ts';
+import { rulesOf, scenariosOf, setupOf, withMapOptions } from './maps.ts';
+import { scenarioIn } from './scenarioFile.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 interface ExportOptions extends MapOptions {
@@ -50,10 +53,9 @@ export function addScenario(program: Command): void {
     .argument('<FILE>', 'the scenario')
     .option('--rules <ID>', `rules it is for: ${ruleIds()}`, known[0]?.id)
     .action(async (path: string, { rules }: { readonly rules: string }) => {
-      const page = must(
-        scenariosOf(rulesOf(rules)).summary(await scenarioIn(path, exits.problems)),
-        exits.problems,
-      );
+      const { setup, written } = await scenarioIn(path, exits.problems);
+      const read = scenariosOf(rulesOf(rules)).summary(setup);
+      const page = must(read.ok ? read : bad(read.fault.map(inLines(written))), exits.problems);
       say(`${pageText(page)}\n\n${path} is a scenario that can be played.`);
       process.exitCode = exits.done;
     });

@@ -101,7 +101,6 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
   script,
   large,
   lacks: {
-    scenarios: 'The form of a new game asks all that there is to choose for a duel.',
     tutorial: taughtLater,
     course: taughtLater,
     guide: taughtLater,

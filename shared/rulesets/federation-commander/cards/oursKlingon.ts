@@ -1,6 +1,6 @@
 import type { CardData } from './cards.ts';
 
-/* OURS: four ships of the Klingons, made for this program under the proportions of the two printed cards (`test/rulesets/federation-commander/cards.test.ts` holds them). */
+/* OURS: four ships of the Klingons, made for this program under the proportions of the two printed cards (`test/rulesets/federation-commander/scenario/cards.test.ts` holds them). */
 
 export const oursKlingon: readonly CardData[] = [
   {

@@ -8,6 +8,7 @@ import type { CardId } from '../cards/ids.ts';
 import { seats } from '../map/seats.ts';
 import { fixedMap } from '../model/limits.ts';
 import { unreadable } from '../refusals.ts';
+import { cardFaults } from './cardFaults.ts';
 import type { Chosen } from './faults.ts';
 import { broughtFor, frameFaults, sideFaults } from './faults.ts';
 import { scenarios } from './scenarios.ts';
@@ -37,7 +38,7 @@ export function readScenario(
   const { edge: wanted, ...given } = { ...known, ...read.value };
   const edge = wanted ?? (given.map === 'fixed' ? fixedMap : undefined);
   const scenario = { ...given, ...defined({ edge }), places: { ...known.places, ...given.places } };
-  const framed = frameFaults(scenario);
+  const framed = [...frameFaults(scenario), ...cardFaults(scenario.cards ?? [])];
   if (framed.length > 0) return bad(framed);
   const cards = [...(scenario.cards ?? []), ...book];
   const fleets = seats.map((seat, side) =>

@@ -6,7 +6,7 @@ import type { DeskHandlers, DeskParts } from '../deskParts.ts';
 import { readPublicKeys } from '../../gm/game/keyholder.ts';
 import { newGame } from '../../gm/gm.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import type { Players } from '../../gm/beginning/setups.ts';
+import type { NewGameRequest } from '../../gm/beginning/newGame.ts';
 import { setupWith } from '../../gm/beginning/setups.ts';
 import { taken } from '../mail/arriving.ts';
 import { sealedFor } from './signUps.ts';
@@ -65,11 +65,11 @@ async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly g
 function mapOf(
   ruleset: SomeRuleset,
   asked: Wish,
-): Outcome<{ readonly setup: unknown; readonly players: Players }> {
+): Outcome<Pick<NewGameRequest, 'setup' | 'written' | 'players'>> {
   const source = sourceOf(ruleset, asked);
   if (!source.ok) return source;
-  const { wish, setup, players } = source.value;
-  if (setup !== undefined) return good({ setup, players });
+  const { wish, setup, players, written } = source.value;
+  if (setup !== undefined) return good({ setup, players, ...defined({ written }) });
   const [room, more] = [ruleset.beginning.room(wish), asked.players.length];
   if (more > room) return bad([unreadable('too-many-players', { players: more, seats: room })]);
   return good({ setup: setupWith(ruleset, wish, players), players });

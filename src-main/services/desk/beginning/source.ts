@@ -18,6 +18,8 @@ interface Source {
   /** One of the two: what is wished, or a setup that is there already. */
   readonly wish?: unknown;
   readonly setup?: unknown;
+  /** The text of the file that the setup is. */
+  readonly written?: string;
 }
 
 /** What a game is begun from, and who is named for it. */
@@ -38,14 +40,11 @@ export function sourceOf(ruleset: SomeRuleset, { map, players: named }: Wish): O
   return wish.ok ? good({ wish: wish.value, players }) : wish;
 }
 
-function scenarioOf(
-  ruleset: SomeRuleset,
-  base64: string,
-  players: Players,
-): Outcome<{ readonly setup: unknown; readonly players: Players }> {
+function scenarioOf(ruleset: SomeRuleset, base64: string, players: Players): Outcome<Source> {
   const bytes = Buffer.from(base64, 'base64');
   if (!isUtf8(bytes)) return bad([unreadable('scenario-not-utf-8')]);
-  const read = readJson(bytes.toString('utf8'));
+  const written = bytes.toString('utf8');
+  const read = readJson(written);
   if (!read.ok) return bad(read.fault);
-  return good({ setup: read.value, players: { ...playersIn(ruleset, read.value), ...players } });
+  return good({ setup: read.value, written, players: { ...playersIn(ruleset, read.value), ...players } });
 }

@@ -2,6 +2,7 @@ import { booksOf } from '#kernel/codec/books.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import { tidyLine } from '#kernel/codec/tidyLine.ts';
 import { gameName } from '#kernel/files/envelope.ts';
+import { inLines } from '#kernel/files/jsonPlaces.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
@@ -41,6 +42,8 @@ export interface NewGameRequest {
   readonly ruleset: SomeRuleset;
   /** For the ruleset's `create`. */
   readonly setup: unknown;
+  /** The text of the scenario file that the setup is, so that its faults can be told by their lines. */
+  readonly written?: string;
   readonly players: Readonly<Record<SeatId, { readonly player: string; readonly address: string }>>;
   /** Texts of books, by the names that the ruleset gives to what it needs; those left out are the usual ones. */
   readonly books?: Readonly<Record<string, string>>;
@@ -93,7 +96,7 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
   const bound = brought(request.ruleset, request.books ?? {});
   if (!bound.ok) return bound;
   const created = newWorld(request.ruleset, bound.value, request.setup, mapDice(secret));
-  if (!created.ok) return created;
+  if (!created.ok) return bad(created.fault.map(inLines(request.written)));
   const { ruleset } = created.value;
   const ids = ruleset.seats(created.value.state);
   const stranger = keysInOrder(request.players).find((seat) => !ids.includes(seat));
@@ -132,11 +135,7 @@ function ledFrom(
   if (typeof computer !== 'function' && computer.length === 0 && !ambitious) return good([]);
   const { computerPlan, seating } = ruleset;
   if (computerPlan === undefined || seating === undefined) {
-    return bad([
-      unreadable('no-seating/computer', {
-        title: ruleset.title,
-      }),
-    ]);
+    return bad([unreadable('no-seating/computer', { title: ruleset.title })]);
   }
   const choices = {
     all: () => ids,

@@ -1,11 +1,12 @@
 import type { In } from '#contract/calls.ts';
 import { isOneAddress } from '#contract/shapes.ts';
 import type { BeginningKind, BookNeed } from '#kernel/beginning.ts';
+import { openDice } from '#kernel/dice/streams.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Word } from '#kernel/picture/words.ts';
 import { aWord, phraseText, plural } from '#kernel/words/phrase.ts';
-import { type FileContents, textOf } from '../../../bridge/shell.ts';
+import { type FileContents, textOf, toBase64 } from '../../../bridge/shell.ts';
 import type { Rules } from '../../../state/rules.ts';
 
 export type BeginRequest = In<'gm.begin'>;
@@ -40,6 +41,26 @@ export function requestedMap(map: MapForm, beginning: Beginning): BeginRequest['
   const { from: kind, scenario } = map;
   return kind === 'scenario' && scenario !== undefined ? { kind, scenario: scenario.base64 } : { kind };
 }
+
+const fileOf = (name: string, text: string): FileContents => ({
+  name,
+  base64: toBase64(new TextEncoder().encode(text)),
+});
+
+/** The scenario file of what is wished, or was before a file was chosen; or why there is none, in a sentence. */
+export function scenarioTemplate(map: MapForm, beginning: Beginning, ruleset: string): FileContents | string {
+  const kind = wishedKind({ ...map, from: 'wish' }, beginning);
+  if (kind === undefined || beginning.scenarios === undefined) return '';
+  const setup = beginning.setup(wishOf(map, kind), {});
+  const written = beginning.scenarios.write(setup, openDice('template'));
+  return written.ok
+    ? fileOf(`${ruleset}-${kind.name}.scenario`, written.value)
+    : written.fault.map((problem) => phraseText(problem.phrase)).join(' ');
+}
+
+/** The book that is taken if nobody brings another, as a file. */
+export const bookTemplate = ({ name, usual = '' }: BookNeed, ruleset: string): FileContents =>
+  fileOf(`${ruleset}-${name}.book`, usual);
 
 /** The texts of the books that were chosen. */
 export const textsOf = ({ books }: MapForm): Readonly<Record<string, string>> =>

@@ -140,6 +140,21 @@ describe('scenarios at the command line', () => {
     expect(await readdir(folder.path)).not.toContain('never.game');
   });
 
+  test('what is wrong with a value of any rules is told by its line, in a check and when a game begins', async () => {
+    const rules = ['--rules', 'federation-commander'];
+    await gm('scenario', 'export', ...rules, '--kind', 'fleet', '--out', 'fleet.scenario');
+    const text = await readFile(folder.of('fleet.scenario'), 'utf8');
+    const line = text.slice(0, text.indexOf('"klingon-dd"')).split('\n').length;
+    await writeFile(folder.of('strange.scenario'), text.replace('"klingon-dd"', '"klingon-d9"'));
+    for (const command of [
+      ['scenario', 'check', 'strange.scenario', ...rules],
+      ['new', 'strange.game', ...rules, '--scenario', 'strange.scenario'],
+    ])
+      expect((await gm(...command)).err).toContain(`Line ${line}: ships.klingon[1].card: there is no card`);
+    expect((await gm('scenario', 'check', 'fleet.scenario', ...rules)).out).toContain('Points of ships');
+    expect((await gm('new', 'fleet.game', ...rules, '--scenario', 'fleet.scenario')).code).toBe(0);
+  });
+
   test.each([
     ['--tutorial is a fixed map', ['new', 'x.game', '--tutorial', '--size', 'small']],
     [

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { rulesetById } from '#rulesets/all.ts';
+import { textOf } from '#ui/bridge/shell.ts';
 import type { Rules } from '#ui/state/rules.ts';
 import {
   bookFault,
+  bookTemplate,
   faultIn,
   type MapForm,
   readSeats,
+  scenarioTemplate,
   seatsIn,
   usualMap,
 } from '#ui/views/desk/games/newGame.ts';
@@ -40,6 +43,31 @@ test('those of the tutorial are in its own setup', () => {
     Object.values(beginning.scenarios?.seats?.(beginning.tutorial?.setup) ?? {}).sort(),
   );
   expect(namesIn({ ...usualMap, from: 'tutorial' }).length).toBeGreaterThan(2);
+});
+
+test('what is wished is saved as a scenario file, and a default book as a file, which are what a new game takes', () => {
+  const rules = rulesetById('federation-commander') as unknown as Rules;
+  const fleet = rules.beginning.kinds.find(({ name }) => name === 'fleet')!;
+  const wishes = { fleet: rules.beginning.form(fleet.usual).set('turns', 7) };
+  const map: MapForm = { ...usualMap, from: 'scenario', kind: 'fleet', wishes };
+  const saved = scenarioTemplate(map, rules.beginning, rules.id);
+  if (typeof saved === 'string') throw new Error(saved);
+  expect(saved.name).toBe('federation-commander-fleet.scenario');
+  expect(JSON.parse(textOf(saved) ?? '')).toMatchObject({ scenario: 'fleet', turns: 7 });
+  const [need] = rules.beginning.needs;
+  const book = bookTemplate(need!, rules.id);
+  expect([book.name, bookFault({ ...usualMap, books: { cards: book } }, need!)]).toEqual([
+    'federation-commander-cards.book',
+    undefined,
+  ]);
+});
+
+test('why nothing can be saved is told in words', () => {
+  const rules = rulesetById('federation-commander') as unknown as Rules;
+  const fleet = rules.beginning.kinds.find(({ name }) => name === 'fleet')!;
+  const wishes = { fleet: rules.beginning.form(fleet.usual).set('points', 1) };
+  const told = scenarioTemplate({ ...usualMap, kind: 'fleet', wishes }, rules.beginning, rules.id);
+  expect(told).toContain('the limit is 1');
 });
 
 test('a book whose letters are not certain is refused in words', () => {

@@ -3,7 +3,7 @@ import { filledWish, typedValue, wishWith } from '#kernel/wish.ts';
 import type { FieldRow } from '#kernel/orders/form.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { unitId } from '#kernel/words/ids.ts';
-import { beginning } from '#rulesets/federation-commander/beginning.ts';
+import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import type { CardData } from '#rulesets/federation-commander/cards/cards.ts';
 import { cardFor, ownBook } from '#rulesets/federation-commander/cards/known.ts';
 import { pointsOf } from '#rulesets/federation-commander/cards/points.ts';
@@ -13,6 +13,8 @@ import { seats } from '#rulesets/federation-commander/map/seats.ts';
 import type { State } from '#rulesets/federation-commander/model/state.ts';
 import { create } from '#rulesets/federation-commander/setup.ts';
 import { cardOf, powerOf } from '#rulesets/federation-commander/ships/ships.ts';
+
+const { beginning } = federationCommander;
 
 /* Battles from scenarios as data: forces that are mixed and uneven, places, start states, limits and what wins. */
 
