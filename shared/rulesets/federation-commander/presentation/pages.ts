@@ -7,6 +7,7 @@ import type { Ship, View } from '../model/state.ts';
 import { powerOf, cardOf, isCrippled } from '../ships/ships.ts';
 import { active, isFreighter, shipsOf } from '../model/ships.ts';
 import type { Named } from '../model/ships.ts';
+import { mostShips } from '../model/limits.ts';
 import { directionName, hexName } from '../map/board.ts';
 import { seatNames, seats } from '../map/seats.ts';
 import { paceFigure, shipName, tokens } from '../model/words.ts';
@@ -44,20 +45,27 @@ export function battlePage(view: View, { unit }: Spot): Page {
 const winnerFact = (winner: string | undefined) =>
   fact('Winner', winner === undefined ? 'Nobody' : (seatNames[winner] ?? winner));
 
-const duelSection = ({ over, turn, limit }: View): Section => ({
-  kind: 'facts',
-  title: over === undefined ? 'The duel' : 'Victory points',
-  facts:
-    over === undefined
-      ? [
-          fact('Turn', `${turn} of ${limit}`),
-          { label: 'Ends when', value: phrase('one side has no ship left in the battle') },
-        ]
-      : [
-          ...seats.map((seat) => fact(seatNames[seat] ?? seat, over.points[seat] ?? 0)),
-          winnerFact(over.winner),
-        ],
-});
+/** More ships of a side than the duel has. */
+const isFleet = (view: View): boolean =>
+  seats.some((seat) => shipsOf(view).filter(([, ship]) => ship.seat === seat).length > mostShips);
+
+const duelSection = (view: View): Section => {
+  const { over, turn, limit } = view;
+  return {
+    kind: 'facts',
+    title: over !== undefined ? 'Victory points' : isFleet(view) ? 'The fleets' : 'The duel',
+    facts:
+      over === undefined
+        ? [
+            fact('Turn', `${turn} of ${limit}`),
+            { label: 'Ends when', value: phrase('one side has no ship left in the battle') },
+          ]
+        : [
+            ...seats.map((seat) => fact(seatNames[seat] ?? seat, over.points[seat] ?? 0)),
+            winnerFact(over.winner),
+          ],
+  };
+};
 
 /** How far the freighters have come, or how many got through (FC 8E). */
 function convoySection(view: View): Section {
@@ -86,6 +94,7 @@ function convoySection(view: View): Section {
 
 const columns = [
   { key: 'ship', label: 'Ship', align: 'left' },
+  { key: 'class', label: 'Class', align: 'left' },
   { key: 'side', label: 'Side', align: 'left' },
   { key: 'hex', label: 'Hex', align: 'left' },
   { key: 'speed', label: 'Speed', align: 'left' },
@@ -114,6 +123,7 @@ function shipRow(view: View, [id, ship]: Named): Row {
     spot: { unit: id },
     cells: {
       ship: { value: phrase('{ship}', { ship: shipName(view, id) }), sort: ship.name },
+      class: cell(cardOf(ship).sign),
       side: cell(seatNames[ship.seat] ?? ship.seat),
       hex: cell(`${hexName(ship.place)} ${directionName(ship.facing)}`),
       speed: {

@@ -7,7 +7,6 @@ import type { Order } from '../game.ts';
 import type { Ship, View } from '../model/state.ts';
 import { supplyOf } from '../energy/energy.ts';
 import type { Named } from '../model/ships.ts';
-import { isFreighter } from '../model/ships.ts';
 import { cardOf, isCrippled } from '../ships/ships.ts';
 import { directionName, hexName } from '../map/board.ts';
 import { paceFigure, tokens } from '../model/words.ts';
@@ -58,10 +57,10 @@ export const rowOf = (plan: Plan<Order>, [unit, ship]: Named, label: string): Un
   ...(ship.standing.length > 0 ? { standing: ship.standing.length } : {}),
 });
 
-/** `CA1`: the class, and the number of the ship on its side. */
+/** `CA1`: the class, and the number of the ship among those of its class on its side (FC 1A4). */
 export function labelOf({ ships }: View, [id, ship]: Named): string {
   const isAlike = (other: Ship | undefined): boolean =>
-    other !== undefined && other.seat === ship.seat && isFreighter(other) === isFreighter(ship);
+    other !== undefined && other.seat === ship.seat && cardOf(other).sign === cardOf(ship).sign;
   const before = keysInOrder(ships).filter((other) => other <= id && isAlike(ships[other]));
   return `${cardOf(ship).sign}${before.length}`;
 }

@@ -6,6 +6,7 @@ import type { Order } from '#rulesets/federation-commander/game.ts';
 import type { State } from '#rulesets/federation-commander/model/state.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { create, shipId } from '#rulesets/federation-commander/setup.ts';
+import { battlePage } from '#rulesets/federation-commander/presentation/pages.ts';
 import { seats } from '#rulesets/federation-commander/map/seats.ts';
 
 /* What screens show of a duel beside its cards. */
@@ -49,4 +50,21 @@ test('a battle that is decided says first who won, in which turn, and by how muc
   expect(first && phraseText(first.said)).toBe(
     'Turn 5: The battle is over, and the Federation wins. Federation: 100; Klingon Empire: 10.',
   );
+});
+
+test('ships are numbered within their class, and the page of a battle of fleets names each class', () => {
+  const cards = ['federation-ca', 'federation-ff', 'federation-dd', 'federation-ff'];
+  const made = create({ scenario: 'fleet', ships: { federation: cards.map((card) => ({ card })) } });
+  const fleet = view((made.ok ? made.value : undefined) as State, federation, []);
+  expect(presentation.units(fleet, plan).map(({ label }) => label)).toEqual(['CA1', 'FF1', 'DD1', 'FF2']);
+  const [first, ships] = battlePage(fleet, {}).sections;
+  expect([first?.title, battlePage(view(begun(), federation, []), {}).sections[0]?.title]).toEqual([
+    'The fleets',
+    'The duel',
+  ]);
+  const classes =
+    ships?.kind === 'table'
+      ? ships.rows.map(({ cells }) => cells.class && phraseText(cells.class.value))
+      : [];
+  expect(classes).toEqual(['CA', 'FF', 'DD', 'FF', 'D7']);
 });
