@@ -43,7 +43,13 @@ export interface Beginning<G extends Game> {
   /** A game for practice; without `seat` the player gets any. */
   readonly practice: { readonly wish: unknown; readonly seat?: SeatId };
   /** A small game for learning the rules, the same for everybody who learns. */
-  readonly tutorial?: { readonly setup: unknown; readonly seat: SeatId; readonly seed: string };
+  readonly tutorial?: {
+    readonly setup: unknown;
+    readonly seat: SeatId;
+    readonly seed: string;
+    /** How well the computer leads, by a word of the ruleset's levels; absent: as usual. */
+    readonly level?: string;
+  };
   /** Absent: games of these rules are not begun from files. */
   readonly scenarios?: Scenarios;
 }

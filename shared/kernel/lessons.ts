@@ -27,8 +27,10 @@ export interface LessonTask<V, O extends AnyOrder> {
   readonly text: string;
   /** Where the client shows how it is done. */
   at(now: Learnt<V, O>): Pointed;
-  /** Whether the task is done. It stays true once what it asks for has happened in the game. */
+  /** Whether the task is done. It stays true once what it asks for has happened in the game, unless it is kept. */
   done(now: Learnt<V, O>): boolean;
+  /** What it asks for shows in one turn alone: once done it stays done, as clients remember (`task:` of what was seen). */
+  readonly kept?: true;
   /** What to say after a wrong attempt; undefined if there was none. Asked only while the task is not done. */
   wrong?(now: Learnt<V, O>): string | undefined;
 }
@@ -43,10 +45,10 @@ export interface Learnt<V, O extends AnyOrder> {
 
 /**
  * One thing the learner has looked at or done besides giving orders, in any turn of the game: a screen, what opens over it and was closed
- * again, a place, unit or seat they selected, a page of study, a battle report, the orders file they saved.
+ * again, a place, unit or seat they selected, a page of study, a battle report, a task that was done and is kept, the orders file they saved.
  */
 export type Seen =
-  | `${'screen' | 'over' | 'closed' | 'place' | 'unit' | 'seat' | 'study' | 'battle'}:${string}`
+  | `${'screen' | 'over' | 'closed' | 'place' | 'unit' | 'seat' | 'study' | 'battle' | 'task'}:${string}`
   | 'saved';
 
 /** What a task is about, so that the client can lead there: a thing, not a position on the screen. */
@@ -67,6 +69,8 @@ export type Pointed =
       readonly place?: PlaceId;
       readonly seat?: SeatId;
     }
+  /** An answer in the middle of a turn, by an order of that kind: the button that runs the turn, until the turn asks. */
+  | { readonly kind: 'answer'; readonly order: string }
   /** The board on which what a unit holds is moved from part to part, such as ships from rank to rank. */
   | { readonly kind: 'formation'; readonly unit: UnitId }
   /** Sending a unit to a place by a click on the map. */

@@ -2,6 +2,7 @@ import type { Beginning } from '#kernel/beginning.ts';
 import type { Books } from '#kernel/codec/books.ts';
 import { good } from '#kernel/words/result.ts';
 import type { FederationCommander } from './game.ts';
+import { tutorial } from './lessons/tutorial.ts';
 import { seatNames, seats } from './map/seats.ts';
 import { cardsNeed, cardsOf } from './scenario/book.ts';
 import { scenarioFiles } from './scenario/files.ts';
@@ -42,4 +43,5 @@ export const beginningOver = (books: Books): Beginning<FederationCommander> => (
   },
   practice: { wish: { ...usual('duel'), asks: true } satisfies Wish, seat: seats[0] },
   scenarios: scenarioFiles,
+  tutorial,
 });

@@ -8,6 +8,8 @@ import { beginningOver } from './beginning.ts';
 import { codecs } from './codecs.ts';
 import type { FederationCommander } from './game.ts';
 import { apply, orders, origins, tell } from './game.ts';
+import { course } from './lessons/course.ts';
+import { guide } from './lessons/guide.ts';
 import { seats } from './map/seats.ts';
 import { imagine } from './model/imagine.ts';
 import { aheadFor } from './presentation/ahead.ts';
@@ -39,6 +41,8 @@ export const federationCommander: Ruleset<FederationCommander> = {
   orders,
   answering: { programme, computer },
   sharing,
+  course,
+  guide,
   usualAnswers: { player: ['programme', 'silence'] },
   seating,
   computerPlan: () => emptyPlan(),

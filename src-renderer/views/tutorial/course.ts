@@ -90,7 +90,20 @@ export function nextLesson(turn: Turn, after?: string): string {
 /** The first task of the open lesson that is not done. */
 export function openTask(turn: Turn): AnyTask | undefined {
   const now = learnt(turn);
-  return lessonsOf(turn)
-    .find(({ id }) => id === turn.course.at)
-    ?.tasks.find((task) => !task.done(now));
+  const lesson = lessonsOf(turn).find(({ id }) => id === turn.course.at);
+  return lesson?.tasks.find((task) => !isDone(now, lesson, task));
+}
+
+const factOf = (lesson: AnyLesson, task: AnyTask): Seen => `task:${lesson.id}/${task.id}`;
+
+/** Whether the task is done, or was and is kept. */
+export const isDone = (now: Learnt<unknown, AnyOrder>, lesson: AnyLesson, task: AnyTask): boolean =>
+  task.done(now) || (task.kept === true && now.seen.has(factOf(lesson, task)));
+
+/** Of all lessons what is done now and kept, for whoever remembers what was seen. */
+export function doneToKeep(turn: Turn): readonly Seen[] {
+  const now = learnt(turn);
+  return lessonsOf(turn).flatMap((lesson) =>
+    lesson.tasks.filter((task) => task.kept === true && task.done(now)).map((task) => factOf(lesson, task)),
+  );
 }

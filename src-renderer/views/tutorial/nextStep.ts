@@ -28,6 +28,7 @@ export function nextStep(to: Pointed, session: Session): Next | undefined {
     case 'line':
       return found('[data-opens="sheet"]');
     case 'run':
+    case 'answer':
       return found('[data-opens="run"], [data-entry="Run Turn"]');
     case 'battles':
       return session.screen === 'messages' ? found('#tab-battles') : screen('messages');
@@ -116,10 +117,12 @@ function inDialog(top: Element, to: Pointed): Next | undefined {
       ? (inside('#order-form') ?? inside(`[data-kind=${quoted(to.order)}]`))
       : to.kind === 'formation'
         ? inside('[data-testid="ranks"]')
-        : to.kind === 'line'
-          ? inside(`[data-line=${quoted(to.line)}] input`)
-          : to.kind === 'over' && to.over === 'save'
-            ? inside('footer .gold')
-            : undefined;
+        : to.kind === 'answer'
+          ? (inside(`[data-question] [data-kind=${quoted(to.order)}]`) ?? inside('[data-question]'))
+          : to.kind === 'line'
+            ? inside(`[data-line=${quoted(to.line)}] input`)
+            : to.kind === 'over' && to.over === 'save'
+              ? inside('footer .gold')
+              : undefined;
   return here ?? inside('[aria-label="Close"]');
 }

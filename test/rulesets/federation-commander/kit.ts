@@ -17,8 +17,6 @@ const nouns = [
   ...['volley', 'burn-?through', 'reinforc', 'batter(y|ies)', 'damage control'],
 ];
 
-const taughtLater = 'It is written when more of the game is played than the duel.';
-
 export const federationCommanderKit: TestKit<FederationCommander> = {
   ruleset: federationCommander,
   folder: 'shared/rulesets/federation-commander',
@@ -101,9 +99,6 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
   script,
   large,
   lacks: {
-    tutorial: taughtLater,
-    course: taughtLater,
-    guide: taughtLater,
     outsider: 'Two sides see the whole battle, and nobody else watches yet.',
     stops: 'A duel is asked through by its scripts, in tests of its own.',
     chronicle: 'A duel has ten turns; the tests of its captains play them.',
