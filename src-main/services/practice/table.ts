@@ -73,7 +73,7 @@ export async function runTurn(
     waitingOf(gm.store) === undefined
       ? await takeAllOrders(library, gm, key, seats.value)
       : await takeAllAnswers(library, gm, key);
-  if (!took.ok) return took;
+  if (!took.ok || took.value === 'waits') return took as Outcome<'waits'>;
   tell('Running the turn', 1, 3);
   let ran = await gm.run();
   // A turn of several runs is run to its end.
@@ -138,7 +138,7 @@ async function takeAllOrders(
   gm: Gm,
   key: TurnKey,
   table: readonly SeatId[],
-): Promise<Outcome<undefined>> {
+): Promise<Outcome<'taken'>> {
   for (const seat of table) {
     const orders = await library.exportOrders({ ...key, seat });
     if (!orders.ok) return orders;
@@ -147,23 +147,33 @@ async function takeAllOrders(
     if (now > key.turn) return bad([movedOn(key.turn, now)]);
     if (took.verdict !== 'final') return bad([unreadable('orders-not-taken', { reason: took.reason ?? '' })]);
   }
-  return good(undefined);
+  return good('taken');
 }
 
-/** Takes in whatever is answered; refused where the player who asks to go on has not answered everything. */
-async function takeAllAnswers(library: Library, gm: Gm, key: TurnKey): Promise<Outcome<undefined>> {
+/**
+ * Takes in the answers of all at the table who are asked, once all have given them: until then whoever has given theirs may change them. Refused
+ * where the player who asks to go on has not answered everything.
+ */
+async function takeAllAnswers(library: Library, gm: Gm, key: TurnKey): Promise<Outcome<'taken' | 'waits'>> {
   const waiting = waitingOf(gm.store);
-  for (const { seat } of waiting === undefined ? [] : openSeats(waiting)) {
+  const asked = (waiting === undefined ? [] : openSeats(waiting)).map(({ seat }) => seat);
+  const own = asked.some((seat) => seat === key.seat) ? await library.exportAnswers(key) : undefined;
+  if (own?.ok === false) return own;
+  for (const seat of asked) {
+    const theirs = await library.questions({ ...key, seat });
+    if (!theirs.ok) return theirs;
+    if (theirs.value?.exported !== true) return good('waits');
+  }
+  for (const seat of asked) {
     const answers = await library.exportAnswers({ ...key, seat });
-    if (!answers.ok && seat === key.seat) return answers;
-    if (!answers.ok) continue;
+    if (!answers.ok) return answers;
     const [took] = await gm.takeAnswers([
       { bytes: Buffer.from(answers.value.base64, 'base64'), name: answers.value.name },
     ]);
     if (took?.verdict === 'refused')
       return bad([unreadable('orders-not-taken', { reason: took.reason ?? '' })]);
   }
-  return good(undefined);
+  return good('taken');
 }
 
 /** Takes the results of all at the table into the library; the key is that of the player who went on. */

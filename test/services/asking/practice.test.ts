@@ -126,6 +126,22 @@ describe('a practice game whose turn asks', () => {
   });
 });
 
+test('at one table an answer can be changed until the last one who is asked has given theirs', async () => {
+  const { library, practice, key } = await gameThatAsks([north, south], [north, south]);
+  const [mine, yours] = [key, { ...key, seat: south }];
+  await answer(library, mine, []);
+  expect(valueOf(await practice.next(mine))).toEqual(mine);
+  // Whoever changes their mind gives the answer again.
+  await answer(library, mine, [again]);
+  await answer(library, yours, []);
+  expect(valueOf(await practice.next(yours))).toEqual(yours);
+  expect(valueOf(await practice.next(mine))).toEqual({ ...mine, turn: 2 });
+  const { heard } = valueOf(await library.open({ ...mine, turn: 2 })) as unknown as {
+    readonly heard: readonly { readonly step: string }[];
+  };
+  expect(heard.filter(({ step }) => step === 'Divers go down once more')).toHaveLength(1);
+});
+
 describe('a game at one table', () => {
   const table = [
     { seat: south, player: 'Ben' },
