@@ -38,11 +38,11 @@ A turn, from the game master's side:
        gm new gw9.game --size small --out invitations
   2  put the .orders files that players send into the folder «in», and look at them:
        gm check gw9.game --orders in
-  3  judge what the rules leave to you; «gm check» prints the commands:
+  3  rule on what the rules leave to you; «gm check» prints the commands:
        gm rule gw9.game ORDER RULING
   4  run the turn, and mail each .new file in «results» to its player:
        gm run gw9.game --orders in --out results
-  5  go on with 2. When the game is over, write its archive for everybody:
+  5  repeat from 2. When the game is over, write its archive for everybody:
        gm archive gw9.game --out gw9.archive.gz
 
 In the folder of Sealed Orders, type «npm run gm --» where it says «gm» here. GAME is the name of a game's file,
@@ -87,7 +87,7 @@ const others: readonly Add[] = [
 
 function withCommands(commands: readonly Add[]): Command {
   const gm = new Command('gm')
-    .description("The game master's side of Sealed Orders: begins games, collects orders, runs turns.")
+    .description('Sealed Orders for game masters: begin games, collect orders, run turns.')
     .addHelpText('after', help)
     .configureHelp({ helpWidth: 100 })
     .exitOverride();

@@ -5,9 +5,9 @@ import { ports, withGame } from './openGame.ts';
 import { exits, must, say, sayJson } from './io.ts';
 
 const help = `
-Whoever runs a turn, publishes or goes back locks the game meanwhile. A program that dies on this machine leaves no lock behind; one on
-another machine cannot be asked, and is believed to be at work for ten minutes by its own clock, which may be wrong. Break a lock only
-when you know that nobody is at work: two programs at work at once refuse each other's turns.`;
+A program that runs a turn, publishes or goes back locks the game meanwhile. If it crashes on this machine, its lock is removed; one on
+another machine cannot be checked, and is assumed to be working for ten minutes by its own clock, which may be wrong. Break a lock only
+when you know that no program is using the game: two programs at once refuse each other's turns.`;
 
 export function addUnlock(program: Command): void {
   program

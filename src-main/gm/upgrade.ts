@@ -7,7 +7,7 @@ import { command, exits, must, say, sayJson, wrapped } from './io.ts';
 
 const help = `
 A game is played to its end by the rules it was begun with, unless you consent to newer ones. Until then a newer program
-only looks at it. With --yes the current turn and all after it are run by this program's rules; past turns stay as
+only reads it. With --yes the current turn and all after it are run by this program's rules; past turns stay as
 they were. Publish the results of this turn again then: the players' programs need the newer edition too.`;
 
 export function addUpgrade(program: Command): void {
@@ -15,7 +15,7 @@ export function addUpgrade(program: Command): void {
     .command('upgrade')
     .summary('switch to newer rules, after seeing what would differ')
     .description(
-      "Runs every past turn by this program's rules to compare, and says what would have been different. It changes nothing without --yes.",
+      "Runs every past turn by this program's rules to compare, and shows what would have been different. It changes nothing without --yes.",
     )
     .argument('<GAME>', 'the game')
     .option('--yes', "use this program's rules from the current turn on")

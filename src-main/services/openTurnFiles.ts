@@ -56,10 +56,10 @@ export async function openResultsFile(
   return good({ header, body: body.value });
 }
 
-/** What is known when a player opens a file of questions: of this seat, and from this game master. */
+/** What is known when a player opens a questions file: of this seat, and from this game master. */
 export type QuestionsReader = Omit<ResultsReader, 'gmSign'> & { readonly gmSign: string };
 
-/** Opens a file of questions, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
+/** Opens a questions file, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
 export async function openQuestionsFile(
   sealing: Sealing,
   file: FileGiven,
@@ -91,7 +91,7 @@ export interface OrdersReader {
 }
 
 /**
- * Checks the open part of a file of orders or answers: that it is complete, for this game and turn, correctly signed and
+ * Checks the open part of an orders file or answers: that it is complete, for this game and turn, correctly signed and
  * sealed; or says what is wrong. Never throws.
  */
 export function checkOrdersFile(
@@ -125,14 +125,14 @@ export const readOrdersFile = (
   seal: readonly string[],
 ): Promise<Outcome<OrdersBody>> => openBody(sealing, parts, ordersBody, { seal });
 
-/** Reads the sealed part of a file of answers, as `readOrdersFile` does. */
+/** Reads the sealed part of an answers file, as `readOrdersFile` does. */
 export const readAnswersFile = (
   sealing: Sealing,
   parts: FileParts,
   seal: readonly string[],
 ): Promise<Outcome<AnswersBody>> => openBody(sealing, parts, answersBody, { seal });
 
-/** Opens a file of answers, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
+/** Opens an answers file, or says what is wrong with it and what to do. Never throws, whatever the bytes. */
 export async function openAnswersFile(
   sealing: Sealing,
   file: FileGiven,

@@ -42,7 +42,7 @@ const says = (bytes: Uint8Array, kind: FileKind): boolean => {
 
 /** Whether the content says it is an orders file, whatever its name. */
 export const isOrders = (bytes: Uint8Array): boolean => says(bytes, 'orders');
-/** Whether the content says it is a file of answers, whatever its name. */
+/** Whether the content says it is an answers file, whatever its name. */
 export const isAnswers = (bytes: Uint8Array): boolean => says(bytes, 'answers');
 
 /** The seat and turn of a file: for results and orders alike, the current turn. */
@@ -54,7 +54,7 @@ export const fileName = (
   kind: 'results' | 'orders',
 ): string => `${game}N${padded(turn, 2)}-${seat}${kind === 'results' ? '.new' : '.orders'}`;
 
-/** The name of a file of questions or of the answers to them; `count`: how many such files the seat has had in this turn. */
+/** The name of a questions file or of the answers to them; `count`: how many such files the seat has had in this turn. */
 export const askedName = (
   { game, turn, seat }: Pick<FileMark, 'game' | 'turn' | 'seat'>,
   kind: 'questions' | 'answers',

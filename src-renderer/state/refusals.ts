@@ -15,7 +15,7 @@ export const pageRefusals = refusalTable({
     'rules-not-loaded':
       'The rules of this game could not be loaded. Is the program that serves this page still running? Open the turn again.',
     'text-not-utf-8':
-      '{name} is not plain text in UTF-8, so some of its letters would come out wrong. Save it as UTF-8, then choose it again.',
+      '{name} is not plain text in UTF-8, so some characters would come out wrong. Save it as UTF-8, then choose it again.',
     'unknown-ruleset': 'This turn belongs to a game this program does not know. Update the program.',
   },
 });

@@ -736,7 +736,7 @@ step('all comes out the same again, and a line of its story is explained', async
   await (await chooser).setFiles(join(home, 'fgt.archive.gz'));
   const said = page.getByTestId('archive-said');
   await said.getByText('All 2 turns that were run came out the same again').waitFor();
-  await said.getByText(/3 results files and \d orders files of yours were held against it\./).waitFor();
+  await said.getByText(/3 results files and \d orders files of yours were compared with it\./).waitFor();
   expect(await said.textContent()).not.toContain('leave a question');
   await expect
     .poll(() =>

@@ -134,7 +134,7 @@ step(
     await choose('Choose an archive', 'whole.archive.gz');
     await said.getByText('The turn that was run came out the same again').waitFor();
     await choose('Another archive…', 'changed.archive.gz');
-    await said.getByText(/The first is turn 1: What is written down of it differs at «[^»]+»/).waitFor();
+    await said.getByText(/The first is turn 1: Its record differs at «[^»]+»/).waitFor();
     await choose('Another archive…', 'torn.archive.gz');
     await one.getByText('This is not an archive of Sealed Orders, or it is damaged').first().waitFor();
     await said.getByText('The first is turn 1').waitFor();

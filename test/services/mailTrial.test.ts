@@ -91,10 +91,10 @@ test('a server for letters is reached and signed in to, and is given no letter',
   const open = await mailServer({ disabledCommands: ['STARTTLS', 'AUTH'] });
   const plain = way({ host: '127.0.0.1', security: 'none', port: open.port });
   expect(valueOf(await tryServer(trial, { ...plain, user: '' }, undefined)).said).toBe(
-    '127.0.0.1 was reached. Nobody signed in, for no user name is filled in. Nothing was sent.',
+    '127.0.0.1 was reached. Nobody signed in, because no user name is given. Nothing was sent.',
   );
   expect(valueOf(await tryServer(trial, plain, 'open sesame')).said).toBe(
-    '127.0.0.1 was reached. It asks nobody to sign in, so it was not told the password. Nothing was sent.',
+    '127.0.0.1 was reached. It does not ask for a sign-in, so the password was not sent. Nothing was sent.',
   );
   expect([...server.mails, ...open.mails, ...open.passwords]).toEqual([]);
 });
@@ -196,7 +196,7 @@ test('gm mail --test says of each server what came of it, and exits with 2 where
   );
   expect([set.code, set.err]).toEqual([0, '']);
   expect(set.out.replaceAll(/\s+/g, ' ')).toBe(
-    '127.0.0.1 was reached, and gm is signed in. The folder INBOX holds 2 letters; none was fetched. 127.0.0.1 was reached. Nobody signed in, for no user name is filled in. Nothing was sent. ',
+    '127.0.0.1 was reached, and gm is signed in. The folder INBOX holds 2 letters; none was fetched. 127.0.0.1 was reached. Nobody signed in, because no user name is given. Nothing was sent. ',
   );
   await imap.stop();
   const one = await mail('--test');

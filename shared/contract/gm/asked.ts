@@ -56,7 +56,7 @@ export const askedShown = object({
   ),
 });
 
-/** What became of files of answers. */
+/** What became of answers files. */
 export const answersTaken = list(
   object({
     name: text(255),

@@ -114,7 +114,7 @@ export const gmCalls = {
   'gm.publish': act(publishAsked, publishDone),
   /** What a run that waits asks players and the game master in the middle of its turn. */
   'gm.asked': call(gameAsked, askedShown),
-  /** Puts the files of questions into the outbox. */
+  /** Puts the questions files into the outbox. */
   'gm.askedMail': act(plainAct, questionsMailed),
   /** The files of those questions, to be handed out. */
   'gm.askedFiles': call(gameAsked, list(object({ name: line(255), base64 }), 1_000)),

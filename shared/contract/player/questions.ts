@@ -10,9 +10,9 @@ const digest = text(64);
  * are the ruleset’s data and are parsed by its codecs.
  */
 export const questionsOpened = object({
-  /** How many files of questions the seat has had in this turn, this one among them. */
+  /** How many questions files the seat has had in this turn, this one among them. */
   count: integer(1, 10_000),
-  /** Of the file of questions, as `questions.save` wants it. */
+  /** Of the questions file, as `questions.save` wants it. */
   digest,
   until: optional(line(40)),
   view: json,

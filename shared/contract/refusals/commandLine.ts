@@ -6,32 +6,32 @@ export const commandLineRefusals = refusalTable({
   unreadable: {
     'answer-hours': '--hours takes a whole number of hours up to 10000, not «{text}»; 0 waits without limit.',
     'no-sheet': 'There is no open question {number} that is answered on a sheet.',
-    'sheet-and-choose': 'A question is answered by --choose or by --sheet: leave one of them out.',
+    'sheet-and-choose': 'A question is answered by --choose or by --sheet: remove one of them.',
     'no-such-offer':
       '«{text}» is neither the number of an order that «gm questions GAME» offers, nor an order as JSON.',
     'led-choices':
       '{seat} is asked {asked|question|questions}, and --choose has {chosen|answer|answers}: give one for each, none where nothing is ordered.',
     'who-answers':
-      '«{text}» does not say who answers: write SEAT=WHO, with one or more of {words}, divided by commas.',
+      '«{text}» does not say who answers: write SEAT=WHO, with one or more of {words}, separated by commas.',
     'already-there/out': '{path} already exists. Choose another name.',
     'bad-letter':
-      'The letter cannot be sent like this; nothing was sent. Give a subject of one line with at most 200 letters, and at most 20 000 letters of plain text.',
+      'The letter cannot be sent like this; nothing was sent. Give a subject of one line with at most 200 characters, and at most 20 000 characters of plain text.',
     'bad-place':
       '«{url}» is not a complete address. Write it as tls://user@host:993/INBOX, with the encryption first and the port at the end.',
     'computers-twice': '--computer {word} cannot be combined with others: leave them out.',
-    'due-and-never': 'A deadline and --never contradict each other. Leave one of them out.',
+    'due-and-never': 'A deadline and --never contradict each other. Remove one of them.',
     'empty-passphrase': 'The passphrase file is empty. Write the passphrase on its first line.',
     'end-how': 'Give a last message to the players with --words, or --undo to let the game go on.',
     'extend-how': 'Give either a new deadline with --to, or --end to remove the extension.',
     'file-exists': '{out} already exists. Choose another name, or move it away.',
     'grant-or-decline': 'Give either --grant or --decline.',
-    'hold-and-end': '--reason holds the game and --end ends the hold. Leave one of them out.',
-    'map-twice': '{option} is a fixed map, so {other} does not apply. Leave one of them out.',
-    'map-twice/two-maps': 'Both {option} and {other} name a map. Leave one of them out.',
+    'hold-and-end': '--reason holds the game and --end ends the hold. Remove one of them.',
+    'map-twice': '{option} is a fixed map, so {other} does not apply. Remove one of them.',
+    'map-twice/two-maps': 'Both {option} and {other} name a map. Remove one of them.',
     'no-decision': 'Say what to do with {seat}: give {options}.',
     'no-decision/player': 'Say what to change for {seat}: give --player or --address.',
     'not-utf-8':
-      '{path} is not plain text in UTF-8, so some of its letters would come out wrong. Save it again as UTF-8, and try again.',
+      '{path} is not plain text in UTF-8, so some characters would come out wrong. Save it again as UTF-8, and try again.',
     'note-of-whom': 'Name the seat that the note is about. «gm status» lists the seats.',
     'no-players': 'Who plays? Give {options}, or --seat for each player.',
     'no-fellow-number':
@@ -53,8 +53,8 @@ export const commandLineRefusals = refusalTable({
     'bad-forms':
       'The game was not begun: {forms|form|forms} cannot be used. Ask for {forms:it|them} again, or take {forms:it|them} out of the folder.',
     'no-forms':
-      'There is no form to sign up with in {paths}. Put the .signup files that players mailed there, or name another folder.',
-    'deal-without-forms': '--deal draws sides for those who signed up. Name their forms with --sign-up.',
+      'There is no sign-up form in {paths}. Put the .signup files that players mailed there, or name another folder.',
+    'deal-without-forms': '--deal deals sides to those who signed up. Name their forms with --sign-up.',
     'nothing-to-test':
       'This game has neither a mailbox nor a server for letters. Give --imap, or --smtp and --from, as «gm help mail» shows.',
     'not-copied': 'The copy could not be written to {out} ({why}). Choose another name or folder.',
@@ -75,7 +75,7 @@ export const commandLineRefusals = refusalTable({
     'take-or-decline': 'Give either --take or --decline.',
     'too-large/secret': 'The text is longer than a passphrase or password can be. Send one line.',
     'two-of-a-name':
-      '{path} has the same name as {first}, and would share its folders. Give one of them another name.',
+      '{path} has the same name as {first}, and would use the same folders. Give one of them another name.',
     'which-dice': 'Which dice? Give --dice same, or --dice new.',
     'which-number': '«{text}» is not a number. Give --turns 120 or --turn 3, for example.',
     'which-turn/number': '«{text}» is not the number of a turn. Give --turn 7, for example.',

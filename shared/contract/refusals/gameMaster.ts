@@ -10,7 +10,7 @@ export const gameMasterRefusals = refusalTable({
       'These answers are signed by {player}. Only {seat}’s own player can answer questions in the middle of a turn: ask them for the answers.',
     'answers-of-former-stand-in':
       'These answers are signed by a former stand-in for {seat}. Ask the player of {seat} for their answers.',
-    'bad-name': '«{game}» cannot name a game. Give three small letters or digits, such as gw9.',
+    'bad-name': '«{game}» cannot name a game. Give three lower-case letters or digits, such as gw9.',
     'book-changed':
       'A book of this game has changed since the game began: {book}. Continue from a copy of the game.',
     'book-missing': 'A book of this game is missing: {book}. Continue from a copy of the game.',
@@ -19,7 +19,7 @@ export const gameMasterRefusals = refusalTable({
     'book-wanted': 'These rules need {label}: choose the file.',
     'closed-invitations':
       'The invitations of {seats} to turn {turn} are protected by passphrases that the game does not store, so they cannot be made again. Run turn {turn} with the program that the game was begun with, then change to the newer rules.',
-    'decided-twice': '{words} contradict each other. Leave one of them out.',
+    'decided-twice': '{words} contradict each other. Remove one of them.',
     'game-busy': 'Another program is using this game ({what}). Wait until that is done, then try again.',
     'game-busy/machine':
       'The machine {machine} is using this game ({what}), since {at} by its clock. Wait until that is done, then try again. If that program has ended, or its clock is wrong, unlock the game: on your desk, or with «gm unlock GAME».',
@@ -28,10 +28,10 @@ export const gameMasterRefusals = refusalTable({
     'game-is-here':
       'A game {game} is on this desk already. Put that one away in the list of games, or choose another name for the new game.',
     'game-is-here/copy':
-      'This is another copy of the game {game} on this desk, at turn {turn}; the one on the desk stands at turn {at}. Nothing was changed. Go on with one of them only: to take this one, put the one on the desk away first.',
+      'This is another copy of the game {game} on this desk, at turn {turn}; the one on the desk is at turn {at}. Nothing was changed. Go on with one of them only: to take this one, put the one on the desk away first.',
     'game-over/gm': 'This game is over. Nothing was done. «gm end GAME --undo» lets it go on.',
     'gone-on':
-      'The game has moved on since it went back to turn {turn}: what was put aside can no longer be brought back. Orders, decrees and rulings of that turn must be as they were.',
+      'The game has moved on since it went back to turn {turn}: what was put aside can no longer be brought back. The orders, decrees and rulings of that turn must be unchanged.',
     'how-many-turns': 'Give a number of turns from 1 to {most}.',
     'how-often': '{option} takes a number of seconds from 1 to 86400.',
     'keys-run-out':
@@ -39,25 +39,24 @@ export const gameMasterRefusals = refusalTable({
     'late-orders-wait':
       'Late orders wait for your decision: {names}. Accept or decline them in the roll call, then run the turn.',
     'letter-outdated':
-      'The results in letter {number} are no longer those of turn {turn}; nothing was changed. Publish the turn to send those that are.',
+      'The results in letter {number} are no longer those of turn {turn}; nothing was changed. Publish the turn to send the current ones.',
     'letter-settled':
       'Letter {number} {state}; nothing was changed. To send results once more, publish them again.',
     'letter-settled/elsewhere': 'Letter {number} was just changed by another program. Look again.',
     'letter-withdrawn': 'Letter {number} was withdrawn and cannot be sent; nothing was changed.',
     'letter-withdrawn/results':
       'Letter {number} was withdrawn and cannot be sent; nothing was changed. To send results after all, mail them again: «gm mail GAME --results --afresh --turn {turn} --seat {seat}», or the seat’s card in the roll call.',
-    'long-reason': 'The reason is too long. Use at most {most} letters. Nothing was changed.',
+    'long-reason': 'The reason is too long. Use at most {most} characters. Nothing was changed.',
     'newer-program/archive':
       'This archive was written by a newer version of Sealed Orders. Update the program, then open it again.',
-    'not-asked-of-you': 'You are not asked a question {number} now. «gm questions GAME» lists what is open.',
+    'not-asked-of-you': 'There is no open question {number} for you. «gm questions GAME» lists what is open.',
     'nothing-waits': 'No run of turn {turn} waits for answers: there are no questions to write.',
     'nothing-waits/run-on':
       'No run of turn {turn} waits for answers: nothing was done. Run the turn instead.',
     'nothing-asked': 'Nobody has asked {seat} anything in this turn. Nothing was changed.',
     'other-questions':
-      'These answers of {seat} are to other questions than those that are open. Ask the player to open the newest .questions file, and to save the answers again.',
-    'no-such-run':
-      'Turn {turn} has no run {run}. «gm status GAME» lists those that it has. Nothing was changed.',
+      'These answers of {seat} are not for the open questions. Ask the player to open the newest .questions file, and to save the answers again.',
+    'no-such-run': 'Turn {turn} has no run {run}. «gm status GAME» lists its runs. Nothing was changed.',
     'not-next-run':
       'The run {run} is not next in this turn: {next} is. Run that one first, or all that are due; if its orders are late, wait for them. Runs keep their order within the turn.',
     'not-next-run/may-wait':
@@ -88,7 +87,7 @@ export const gameMasterRefusals = refusalTable({
     'no-addresses/publish':
       'None of these players has a mail address. Give them one in the roll call, or publish into a folder.',
     'no-form':
-      'There is no form to sign up with in {name}. Ask its sender for the .signup file that «Sign up» on the start-up menu makes.',
+      'There is no sign-up form in {name}. Ask its sender for the .signup file made by «Sign up» on the start-up menu.',
     'nobody-signed-up': 'Nobody has signed up for such a game yet. Add the forms that players mailed to you.',
     'no-copy':
       'The copy {path}, made before a turn is run, could not be saved: nothing was done. Make room on the disk, and check that you may write there.',
@@ -119,16 +118,16 @@ export const gameMasterRefusals = refusalTable({
     'no-own-order/given': 'You have given no order {ref} in this turn. «gm order GAME» lists yours.',
     'no-own-value': 'In «{kind}», «{name}» cannot be «{value}». «gm order GAME» lists the choices.',
     'seat-played':
-      'The seat {seat} has a player, {player}: you lead only seats that nobody plays. Nothing was changed.',
+      'The seat {seat} has a player, {player}: you can only control seats that nobody plays. Nothing was changed.',
     'seat-by-computer': 'The computer plays {seat}: give it to a player first. Nothing was changed.',
     'orders-not-taken/led': 'The orders were not accepted: {reason}',
     'orders-not-taken/led-answers': 'The answers were not accepted: {reason}',
     'led-not-asked': 'There are no questions to {seat} now. Nothing was changed.',
     'seat-not-led':
       'You have not opened {seat} in turn {turn} yet. Choose «Control this seat», plan its orders, then submit them. Nothing was changed.',
-    'no-seating': 'In games of {title} the game master decides nothing about seats.',
+    'no-seating': 'In games of {title} the game master cannot change who leads seats.',
     'no-seating/computer': '{title} has no computer players. Leave that out.',
-    'no-computer-word': '«{word}» is no way in which the computer leads here. Choose one of these: {words}.',
+    'no-computer-word': '«{word}» is not a computer style here. Choose one of these: {words}.',
     'no-sharing': 'In games of {title} a seat has one player: its orders are not divided.',
     'no-stand-in': '{seat} has no stand-in. Nothing was changed.',
     'no-subject': 'The letter has no subject. Give it one.',
@@ -152,8 +151,8 @@ export const gameMasterRefusals = refusalTable({
     'orders-still-sealed':
       'The orders of turn {turn} are still sealed to the keyholder. Open them with the keyholder’s key, then read them.',
     'no-orders-in-file': 'File {number} has no orders that can be read.',
-    'no-such-turn': 'This game has no results of turn {turn}. It stands at turn {now}.',
-    'no-such-turn/seats': 'This game has no results of turn {turn} for these seats. It stands at turn {now}.',
+    'no-such-turn': 'This game has no results of turn {turn}. It is at turn {now}.',
+    'no-such-turn/seats': 'This game has no results of turn {turn} for these seats. It is at turn {now}.',
     'no-such-zone':
       'There is no time zone «{zone}». Write it as continent and city, such as America/Los_Angeles or Europe/London.',
     'no-text': 'The letter is empty. Write its text first.',
@@ -175,7 +174,7 @@ export const gameMasterRefusals = refusalTable({
     'not-waiting': 'The file of this game is no longer open. Open it again to add the game to your desk.',
     'not-watched': 'No folder is watched. Nothing was changed.',
     'not-yours-to-judge':
-      'The rules decide order {order} by themselves. «gm check GAME» lists the orders that wait for a ruling.',
+      'Order {order} is decided by the rules. «gm check GAME» lists the orders that wait for a ruling.',
     'note-changed-elsewhere':
       'This note was changed in another window since this page read it. Read it again, then write.',
     'nothing-aside': 'There is nothing to bring back. «gm status --log» shows what was done.',
@@ -201,14 +200,14 @@ export const gameMasterRefusals = refusalTable({
     'sealed-orders':
       'Turn {turn} was not run: {left} of its files are still sealed. Ask the keyholder for the key of turn {turn}, and open them with «gm unseal»; or set files aside with «gm late».',
     'scenario-not-utf-8':
-      'This scenario is not plain text in UTF-8, so some of its letters would come out wrong. Save it as UTF-8, then choose it again.',
+      'This scenario is not plain text in UTF-8, so some characters would come out wrong. Save it as UTF-8, then choose it again.',
     'too-many-players':
       'There are {players} players for {seats} seats. Choose a larger map, or leave players out.',
     'turn-not-run': 'Turn {turn} was not run: turn {now} is open for orders. Name an earlier turn.',
     'untidy-name/player':
       'The name of a player is blank or has hidden characters, too many accents or too many spaces. Write a plain name. Nothing was changed.',
     'untidy-name/title':
-      'The title of a game is one plain line of at most 100 letters, without hidden characters, too many accents or too many spaces. Write another.',
+      'The title of a game is one plain line of at most 100 characters, without hidden characters, too many accents or too many spaces. Write another.',
     'which-turn': 'Name the turn whose key you want, from 1 to {most}.',
     'wrong-ruleset/archive':
       'This archive uses the rules «{id}», which this program does not have. Update the program.',

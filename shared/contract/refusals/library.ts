@@ -21,20 +21,20 @@ export const libraryRefusals = refusalTable({
     'cannot-unseal/results':
       'This file is sealed to somebody else, or you have not opened your invitation yet. Open the first .new file of this game, then this one.',
     'changed-after-signing': {
-      text: 'The signature does not fit: this file was changed after it was signed, or signed with a key this game has never seen. Ask for it to be made and sent again.',
-      toGm: 'The signature does not fit: this file was changed after it was signed, or signed with a key this game has never seen. Ask the player to save the orders again, and to send the new file.',
+      text: 'The signature does not match: this file was changed after it was signed, or signed with a key this game has never seen. Ask for it to be made and sent again.',
+      toGm: 'The signature does not match: this file was changed after it was signed, or signed with a key this game has never seen. Ask the player to save the orders again, and to send the new file.',
     },
     'game-over': 'This game is over: no more turns are run, and no orders are accepted.',
     'keys-unreadable/keeper':
       'Your private keys for this game are damaged. Open the first results file of the game again to restore them.',
     'later-turn': {
-      text: 'These orders are for turn {turn}, but this game stands at turn {now}. Open the .new file of turn {now}, and save the orders again, or ask your game master.',
-      toGm: 'These orders are for turn {turn}, but this game stands at turn {now}. Use the newest copy of the game, or ask the player for orders of turn {now}.',
+      text: 'These orders are for turn {turn}, but this game is at turn {now}. Open the .new file of turn {now}, and save the orders again, or ask your game master.',
+      toGm: 'These orders are for turn {turn}, but this game is at turn {now}. Use the newest copy of the game, or ask the player for orders of turn {now}.',
     },
     'newer-program/rules':
       'This file was made by a newer version of Sealed Orders, with later rules of «{ruleset}». Update the program, then try again.',
     'no-keys':
-      'Orders of game {game} cannot be signed: the invitation was never opened here. Open the first .new file of the game, then save the turn again.',
+      'Orders for game {game} cannot be signed: the invitation was never opened here. Open the first .new file of the game, then save the turn again.',
     'not-from-here':
       'It cannot be opened from this folder. Open it with «Open a turn»; here it stays until you move or delete it.',
     'not-opened/damaged': {
@@ -82,8 +82,8 @@ export const libraryRefusals = refusalTable({
       'These orders were saved for another seat, or by a version of the program whose orders cannot be reopened. Only your own saved orders can be opened.',
     'notebook-changed-elsewhere': 'These notes were changed in another window. They have been reloaded.',
     'older-program': {
-      text: 'This file was made with earlier rules of «{ruleset}» than this game is played by. Update the program that made it, and make it again.',
-      toGm: 'This file was made with earlier rules of «{ruleset}» than this game is played by. Ask its player to update Sealed Orders, and to save the orders again.',
+      text: 'This file was made with an earlier edition of «{ruleset}» than this game uses. Update the program that made it, and make it again.',
+      toGm: 'This file was made with an earlier edition of «{ruleset}» than this game uses. Ask its player to update Sealed Orders, and to save the orders again.',
     },
     'older-questions': 'The library already has later questions of turn {turn}. Answer those.',
     'older-turn': {
@@ -102,8 +102,8 @@ export const libraryRefusals = refusalTable({
     'other-keyholder':
       'These results name a different keyholder’s key than your first ones: somebody else could read your orders of this turn before the deadline. Ask the keyholder whether the key is theirs before you send orders.',
     'other-results': {
-      text: 'These orders were planned on results that have since been replaced. Open the newest .new file of this turn, and save the orders again.',
-      toGm: 'These orders were planned on results that have since been replaced. Send the player the newest results of this turn, and ask them to save the orders again.',
+      text: 'These orders were based on results that have since been replaced. Open the newest .new file of this turn, and save the orders again.',
+      toGm: 'These orders were based on results that have since been replaced. Send the player the newest results of this turn, and ask them to save the orders again.',
     },
     'other-results/questions':
       'These questions are about other results of this turn than those in the library. Open the newest .new file of this turn, then the questions again.',
@@ -115,7 +115,7 @@ export const libraryRefusals = refusalTable({
     'plan-put-aside':
       'The saved plan of this turn could not be read. It was put aside as {name}, and the plan is empty.',
     'practice-in-the-way':
-      'A practice game of yours is called {game} too. Remove it from the list, then open this file again.',
+      'You already have a practice game called {game}. Remove it from the list, then open this file again.',
     'program-fault':
       'Something went wrong inside Sealed Orders (number {number}). Nothing that was saved is lost; try again. The file sealed-orders.log in the library folder says more.',
     'questions-gone':
@@ -139,7 +139,7 @@ export const libraryRefusals = refusalTable({
       'Turn {turn} has been run since these questions were asked: no answer is needed any more.',
     unanswered: 'Question {number} is not answered yet. Answer it, or choose the default.',
     'unreadable-body':
-      'This file is complete, but its contents do not fit the rules of its game. Update the program, or ask for the file again.',
+      'This file is complete, but its contents do not match the rules of its game. Update the program, or ask for the file again.',
     'unreadable-body/order': {
       text: 'Order {order} does not belong to this seat and turn. Save the orders again with Sealed Orders, and send that file.',
       toGm: 'Order {order} does not belong to this seat and turn. Ask the player to save the orders again with Sealed Orders, and to send that file.',
@@ -152,14 +152,14 @@ export const libraryRefusals = refusalTable({
       'Order {order} contains a name that is blank or has hidden characters, too many accents or too many spaces. Write a plain name, save the orders again, and send that file.',
     'version-not-here': 'These results are no longer in the library. Open their .new file again.',
     'wrong-kind/answers': {
-      text: 'This is a file of answers. It goes to your game master, and is not opened here.',
+      text: 'This is an answers file. It goes to your game master, and is not opened here.',
       toGm: 'This is an answers file. Import it together with the orders files.',
     },
     'wrong-kind/orders':
-      'This is a file of orders, not results. Open the .new file that your game master sent.',
+      'This is an orders file, not results. Open the .new file that your game master sent.',
     'wrong-kind/questions': {
-      text: 'This is a file of questions from your game master. Open it to answer them.',
-      toGm: 'This is a file of questions that you sent. Ask its sender for the .answers file that answers them.',
+      text: 'This is a questions file from your game master. Open it to answer them.',
+      toGm: 'This is a questions file that you sent. Ask its sender for the .answers file that answers them.',
     },
     'wrong-kind/results': {
       text: 'This is a results file, not orders. Send the file that Save turn makes; its name ends in .orders.',
@@ -172,7 +172,7 @@ export const libraryRefusals = refusalTable({
   },
   doubtful: {
     'absent-led':
-      'No orders of yours came for {turns} running, so the computer leads your {seat} until you send some.',
+      'No orders came from you for {turns} in a row, so the computer leads your {seat} until you send some.',
     'game-over/results': 'The game is over. {words}',
     'run-again': 'Turn {turn} was run again: {why}',
   },

@@ -13,7 +13,7 @@ export const mailRefusals = refusalTable({
     'imap-no-host':
       'No server called {host} can be found. Check the spelling of its name, and whether you are online.',
     'imap-no-starttls':
-      '{host} offers no encryption at port {port}, so it was not told the password. Choose TLS, usually at port 993.',
+      '{host} offers no encryption at port {port}, so the password was not sent. Choose TLS, usually at port 993.',
     'imap-not-tls':
       '{host} does not speak TLS at port {port}. Choose STARTTLS, or another port: TLS usually uses 993.',
     'imap-refused':

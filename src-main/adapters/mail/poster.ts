@@ -26,7 +26,7 @@ export const httpPoster = (withinMs = longestMs): Poster => ({
         kind: 'failed',
         said: late.signal.aborted
           ? 'it did not answer in time'
-          : `nobody answers there${code === '' ? '' : ` (${code})`}`,
+          : `no answer there${code === '' ? '' : ` (${code})`}`,
       };
     } finally {
       answered.abort();

@@ -34,7 +34,7 @@ export function addArchive(program: Command): void {
         if (!over && json !== true)
           complain(
             wrapped(
-              `Careful: the game is still running, and ${out} tells everything that everybody did and knew up to turn ${gm.store.turn()}. Do not share it until the game is over.`,
+              `Careful: the game is still running, and ${out} reveals everything that everybody did and knew up to turn ${gm.store.turn()}. Do not share it until the game is over.`,
             ),
           );
         process.exitCode = exits.done;

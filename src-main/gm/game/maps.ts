@@ -35,8 +35,8 @@ export function withMapOptions(command: Command): Command {
     else command.option(flags, about);
   return command
     .option('--rules <ID>', `rules to use: ${ruleIds()}`, known[0]?.id)
-    .option('--kind <NAME>', 'kind of game; «gm rules ID» lists them, and what can be chosen in each')
-    .option('--set <NAME=VALUE>', 'chooses something for the new game; once for each', addChoice)
+    .option('--kind <NAME>', 'kind of game; «gm rules ID» lists them and their options')
+    .option('--set <NAME=VALUE>', 'an option of the new game; once for each', addChoice)
     .option(
       '--seat <SEAT=PLAYER>',
       `who plays, as ${seatsKnown[0] ?? 'SEAT'}="Ann <ann@example.org>"; once for each`,

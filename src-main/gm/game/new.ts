@@ -36,7 +36,10 @@ export function addNew(program: Command): void {
     .argument('<GAME>', 'file to create, such as gw9.game')
     .option('--scenario <FILE>', 'a scenario file instead of a drawn map; «gm help scenario» tells more')
     .option('--setup <FILE>', 'as --scenario, or the wish for a map as JSON')
-    .option('--seed <TEXT>', 'derive map and dice from TEXT. For trials: anybody who knows it knows all dice')
+    .option(
+      '--seed <TEXT>',
+      'derive map and dice from TEXT. For tests only: anybody who knows it knows all dice',
+    )
     .option('--id <ID>', 'three lower-case letters or digits that name the game; random when left out')
     .option('--title <TEXT>', 'title of the game')
     .option('--address <TEXT>', 'where players send their orders')
@@ -65,9 +68,9 @@ export function addNew(program: Command): void {
     )
     .option(
       '--deal <WORDS>',
-      'with --sign-up: dice that follow from WORDS say who chooses first, not the order in which forms came in',
+      'with --sign-up: dice with the seed WORDS decide who chooses first, not the order in which forms arrived',
     )
-    .option('--out <DIR>', 'write the invitations there; else use «gm publish» later')
+    .option('--out <DIR>', 'write the invitations there; otherwise use «gm publish» later')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action(begin);

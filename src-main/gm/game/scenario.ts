@@ -21,19 +21,19 @@ interface ExportOptions extends MapOptions {
 
 const help = `
 A scenario is a text that you can read and change by hand: a map, who plays, their units and the
-parameters of the game. The page SCENARIOS.md in the folder of the rules tells of every field.
+parameters of the game. The page SCENARIOS.md in the folder of the rules explains every field.
 
 Examples:
   gm scenario export --size small --out quiet.scenario       a drawn galaxy, to be changed by hand
   gm scenario export --tutorial --out tutorial.scenario
-  gm scenario check quiet.scenario                           what is wrong with it, or what it holds
+  gm scenario check quiet.scenario                           what is wrong with it, or what it contains
   gm new gw9.game --scenario quiet.scenario --out invitations`;
 
 export function addScenario(program: Command): void {
   const scenario = program
     .command('scenario')
     .summary('write or check a scenario file')
-    .description('Scenario files: maps and players to begin games with.')
+    .description('Scenario files: maps and players for new games.')
     .addHelpText('after', help);
   withMapOptions(scenario.command('export'))
     .summary('write a random map, or the tutorial’s, as a scenario')
@@ -42,7 +42,7 @@ export function addScenario(program: Command): void {
     )
     .option('--seed <TEXT>', 'derive the map from TEXT')
     .option('--title <TEXT>', 'name of the scenario')
-    .option('--out <FILE>', 'write it there; else it is printed')
+    .option('--out <FILE>', 'write it there; otherwise it is printed')
     .action(exportScenario);
   scenario
     .command('check')

@@ -25,7 +25,7 @@ export function addShow(program: Command): void {
   program
     .command('show')
     .summary('print any file as plain text')
-    .description('Prints a game, a results file, a file of orders or an archive as plain text.')
+    .description('Prints a game, a results file, an orders file or an archive as plain text.')
     .argument('<FILE>', 'a .game, .new or .orders file, or an archive')
     .option('--game <GAME>', 'the game that the file belongs to')
     .addHelpText('after', help)

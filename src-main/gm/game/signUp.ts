@@ -19,9 +19,9 @@ import { rulesOf } from './maps.ts';
 
 const help = `
 Players make a form in their program, under «Sign up» on the start-up menu, and mail it to you: their name and mail address, the
-sides that they would play, the best first, and public keys. Put the forms into a folder, as they come: mails and archives are opened too.
+sides they would like to play, best first, and public keys. Put the forms into a folder as they arrive: mails and archives are opened too.
 
-Of two forms of one person the one made last counts. «gm new GAME --sign-up DIR» deals the sides out and begins the game; the invitations
+Of two forms from one person, the one made last counts. «gm new GAME --sign-up DIR» deals the sides out and begins the game; the invitations
 are then sealed to those who signed up, so that nobody else can open them.
 
 Examples:
@@ -29,13 +29,13 @@ Examples:
   gm new gw9.game --size small --sign-up forms --out invitations
   gm new gw9.game --size small --sign-up forms --deal "the lottery numbers of 5 December" --out invitations
 
-Exit: 0 all forms can be used; 1 some cannot, and it is said why; 2 misuse.`;
+Exit: 0 all forms can be used; 1 some cannot, with the reasons; 2 misuse.`;
 
 export function addSignUp(program: Command): void {
   program
     .command('sign-up')
-    .summary('look at the forms by which players sign up for a new game')
-    .description('Lists who has signed up for a new game, and which sides they wish.')
+    .summary('list the players who signed up for a new game')
+    .description('Lists who has signed up for a new game, and which sides they would like.')
     .argument('<PATH...>', 'folders with forms, or forms')
     .option('--rules <ID>', 'the rules of the new game: forms for others are refused')
     .option('--json', 'answer as JSON')

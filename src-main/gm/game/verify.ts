@@ -29,16 +29,16 @@ import { defined } from '#kernel/words/defined.ts';
 import { overBooks } from '../../services/ruleset.ts';
 
 const help = `
-Every turn is run again from what is written down, and held step by step against what was written when it was run:
-the worlds, what happened, how many dice were rolled and what they showed. The seeds are held against what was promised
-before each turn, the dice against the orders, and in a game the orders against the files that the players signed.
+Every turn is run again from the record and compared step by step with what was recorded when it was run:
+the worlds, what happened, how many dice were rolled and what they showed. The seeds are compared with what was promised
+before each turn, the dice with the orders, and in a game the orders with the files that the players signed.
 
 If you are a player and have the archive of a finished game, compare it with your own files: the .new files, with the invitation, and the
-.orders files you saved. In the app's library these lie in the folder of game and seat; its orders are looked into as well.
+.orders files you saved. In the app's library these lie in the folder of game and seat; its orders are checked as well.
   gm verify gw9.archive.gz --results my-files
 
-Exit: 0 all as it should be; 1 something differs, and the turn and phase are named, or none of your files could be held against it;
-3 nothing is wrong by itself, but your own orders leave a question for your game master.`;
+Exit: 0 all correct; 1 something differs (the turn and phase are named), or none of your files could be compared;
+3 nothing is wrong, but your own orders leave a question for your game master.`;
 
 interface Options {
   readonly results?: string;
@@ -51,7 +51,7 @@ export function addVerify(program: Command): void {
     .command('verify')
     .summary('run every turn again and check that nothing differs')
     .description(
-      'Runs every turn of a game or an archive again, and names the first turn and phase that differs from what was written down. It changes nothing.',
+      'Runs every turn of a game or an archive again, and names the first turn and phase that differs from the record. It changes nothing.',
     )
     .argument('<FILE>', 'a .game file, or an archive')
     .option('--results <DIR>', 'a folder with players’ .new and .orders files to compare')
@@ -148,7 +148,7 @@ function exitOf({ ok, asks = 0, own }: Verified): Exit {
 
 function tell({ turns, said }: Verified): void {
   for (const turn of turns) {
-    say(wrapped(`Turn ${turn.turn}: ${turn.ok ? '' : 'NOT AS IT SHOULD BE. '}${turn.said}`));
+    say(wrapped(`Turn ${turn.turn}: ${turn.ok ? '' : 'WRONG. '}${turn.said}`));
     if (turn.own !== undefined) say(`  Of yours: ${ownText(turn.own)}.`);
     if (turn.ask !== undefined) say(wrapped(`Ask your game master. ${turn.ask}`, '  '));
   }

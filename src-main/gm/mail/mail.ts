@@ -17,21 +17,21 @@ import { type SentOut, fetchInto, send, tryServers } from './servers.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const help = `
-Say once where orders come in and by which server letters go out; passwords are never written down:
+Say once where orders arrive and which server sends letters; passwords are never stored:
   gm mail gw9.game --imap tls://gm@imap.example.org:993/INBOX --smtp starttls://gm@smtp.example.org:587 --from gm@example.org
 
 Try both servers, without fetching or sending anything:
   gm mail gw9.game --test --password-file secret
 
-Then, as often as you like. Orders are taken in, each letter is answered by a receipt, and whatever waits is sent:
+Then, as often as you like: import orders, answer each letter with a receipt, and send whatever waits:
   gm mail gw9.game --fetch --send --password-file secret
   gm mail gw9.game --results --send --password-file secret
 
 The password is the first line of the file, or SEALED_ORDERS_MAIL_PASSWORD; where the server for letters has another one:
---smtp-password-file or SEALED_ORDERS_SMTP_PASSWORD. Letters that may or may not have arrived are never sent again by themselves.
-A withdrawn letter is never sent, nor with --again; to send its results after all: --results --afresh --seat SEAT.
+--smtp-password-file or SEALED_ORDERS_SMTP_PASSWORD. Letters that may or may not have arrived are never resent automatically.
+A withdrawn letter is never sent, not even with --again; to send its results after all: --results --afresh --seat SEAT.
 
-Exit: 0 all well; 1 a letter failed or may not have arrived; 2 misuse, or a server could not be talked to.`;
+Exit: 0 all well; 1 a letter failed or may not have arrived; 2 misuse, or a server could not be reached.`;
 
 const who = 'command line';
 
@@ -50,11 +50,8 @@ export function addMail(program: Command): void {
       'server for outgoing letters, such as starttls://user@host:port; «never» for none',
     )
     .option('--from <ADDRESS>', 'the address that letters come from')
-    .option(
-      '--program <URL>',
-      'where players get the program, as invitations say it; «never» to say nothing of it',
-    )
-    .option('--minutes <N>', 'how often to look while «gm watch» or the program is open')
+    .option('--program <URL>', 'where players get the program, for the invitations; «never» to leave it out')
+    .option('--minutes <N>', 'how often to check while «gm watch» or the program is open')
     .option('--test', 'try both servers: reached, signed in, or what failed; nothing is fetched or sent')
     .option('--results', 'put the results of the turn into the outbox')
     .option('--turn <N>', 'with --results: the turn that they are for; the current one when left out')
@@ -66,7 +63,7 @@ export function addMail(program: Command): void {
     .option('--withdraw <NUMBER...>', 'withdraw these letters for good')
     .option('--password-file <FILE>', 'the password is its first line; «-» for standard input')
     .option('--smtp-password-file <FILE>', 'where the server for letters has another one')
-    .option('--status', 'list the letters; so does the command without any option')
+    .option('--status', 'list the letters; also without any option')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, options: MailOptions) => withGame(path, (gm) => mail(gm, options)));

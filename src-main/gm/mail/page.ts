@@ -12,10 +12,10 @@ interface Options {
 
 const help = `
 It writes a page for a website (.html, one file that needs nothing else), the same as text for a mail (.txt) and, where the game has
-a map that everybody knows, the star chart as a picture (.svg). They hold what everybody was told in the same words, announcements
-included, and nothing that is one player's own.
+a map that everybody knows, the star chart as a picture (.svg). They contain what everybody was told, announcements
+included, and nothing private to one player.
 
-The page of a turn goes with its results: that of turn 5 tells what happened in turn 4. Once turn 4 was run and its results are sent:
+The page of a turn goes with its results: that of turn 5 shows what happened in turn 4. Once turn 4 was run and its results are sent:
   gm page gw9.game --out website`;
 
 export function addPage(program: Command): void {
@@ -27,7 +27,7 @@ export function addPage(program: Command): void {
     .requiredOption('--out <DIR>', 'folder to write to')
     .option(
       '--turn <N>',
-      'the turn of the page, which tells what happened in the one before; the newest when left out',
+      'the turn of the page, which shows what happened in the one before; the newest when left out',
     )
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)

@@ -12,16 +12,16 @@ import { gamesIn, isOneGame, lookAt, pauseAfter, posts, troubleOf } from './watc
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const help = `
-Looks every few seconds: takes in the orders that lie in the folder, reminds you of those who have sent nothing, runs the turn when
-«gm policy» says so, and writes the results. End it with Ctrl+C at any time; nothing is lost. With --once it looks once, for
+Checks every few seconds: imports the orders in the folder, reminds you of players who have sent nothing, runs the turn when
+«gm policy» says so, and writes the results. End it with Ctrl+C at any time; nothing is lost. With --once it checks once, for
 a timer of your own.
 
-With --mail it looks into the mailbox of «gm mail» too, as often as is written down there, and sends what waits.
+With --mail it also checks the mailbox of «gm mail», as often as set there, and sends waiting letters.
 
-Several games, or a folder of games, are looked after by one watch. Each then has its own folder, called as the game is, in those of --orders
-and --out, and its own file in that of --password-file where this is a folder. A game in trouble is no harm to the others.
+One watch can handle several games, or a folder of games. Each then has its own folder, named after the game, in those of --orders
+and --out, and its own file in that of --password-file where this is a folder. A game in trouble does not affect the others.
 
-Once the game is over neither folder nor mailbox is looked into; «gm mail GAME --fetch» still does.
+Once the game is over neither folder nor mailbox is checked; «gm mail GAME --fetch» still does.
 How to keep it going on a server: src-main/gm/service/README.md. «gm health» reads what --health writes.
 
 Examples:
@@ -48,7 +48,7 @@ export function addWatch(program: Command): void {
     .option('--password-file <FILE>', 'with --mail: the password is its first line')
     .option('--smtp-password-file <FILE>', 'with --mail: where the server for letters has another one')
     .option('--every <SECONDS>', 'how often to look', '10')
-    .option('--health <FILE>', 'write the time of each look, what is waited for, and any problems')
+    .option('--health <FILE>', 'write the time of each check, what is waited for, and any problems')
     .option('--once', 'look once')
     .option('--unjudged', 'let the rules decide orders that wait for your ruling')
     .option('--json', 'answer as JSON; only with --once')

@@ -24,8 +24,8 @@ interface Options extends HandOptions {
 const help = `
 Where the rules divide a seat's orders, such as by fleets, several players can share it. Each further player has a number,
 keys and an invitation of their own, and gets the seat's results, sealed to them alone. Each player's last saved file
-counts. An order counts if its sender holds its scope; what was handed to nobody belongs to the seat's own player. Scopes hold
-from the current turn on, also if a holder sends nothing. What a turn asks in its middle is answered by the seat's own player.
+counts. An order counts if its sender holds its scope; scopes given to nobody belong to the seat's own player. Scopes hold
+from the current turn on, even if a holder sends nothing. Questions in the middle of a turn go to the seat's own player.
 
 Without other options the command lists who holds what.
 

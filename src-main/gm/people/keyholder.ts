@@ -20,10 +20,10 @@ const help = `
 So that the game master cannot read orders before the deadline, they can be sealed to a second person, the keyholder:
   1  the keyholder makes the keys:      gm keyholder new --turns 120 --out keys.private --public keys.public
   2  the game is begun with them:       gm new gw9.game --size small --keyholder keys.public --out invitations
-  3  after each deadline one is given:  gm keyholder release keys.private --turn 3
+  3  after each deadline, release one:    gm keyholder release keys.private --turn 3
   4  the game master opens the orders:  gm unseal gw9.game --key-file turn-3.key
-The keyholder shows keys.private to nobody and gives keys.public to the game master and to every player. The key of a turn opens
-the orders of that turn and no others. What comes in afterwards for the same turn, the game master can read at once.`;
+The keyholder keeps keys.private secret and gives keys.public to the game master and to every player. The key of a turn opens
+the orders of that turn and no others. The game master can read at once whatever arrives later for the same turn.`;
 
 /** Most bytes of a file of keys. */
 const longest = 1_000_000;

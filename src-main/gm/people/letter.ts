@@ -12,14 +12,14 @@ import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const help = `
-The text stands in a file. Look first, then put the letters into the outbox, and send them:
+Write the text in a file. Preview first, then put the letters into the outbox and send them:
   gm letter gw9.game --to all --subject "A week off" --file words.txt --preview
   gm letter gw9.game --to all --subject "A week off" --file words.txt
   gm mail gw9.game --send --password-file secret
 
-Each person gets a letter of their own and sees nobody else's address. «missing» are those whose orders have not come; a seat's
-name in the game writes to whoever plays it and stands in for it. The same letter does not go twice to the same person in a turn,
-but with --again. Until it is sent a letter can be taken back: «gm mail GAME» lists it, «gm mail GAME --withdraw N» does it.
+Each person gets a letter of their own and sees nobody else's address. «missing» means those without orders; a seat's
+name in the game writes to whoever plays it and stands in for it. The same letter does not go to the same person twice in a turn,
+except with --again. Until it is sent, a letter can be withdrawn: «gm mail GAME» lists it, «gm mail GAME --withdraw N» withdraws it.
 Where no server is set up, --preview gives the addresses and a link that opens your mail program, everybody under BCC.`;
 
 interface LetterOptions {

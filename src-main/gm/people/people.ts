@@ -61,8 +61,8 @@ function addPlayer(program: Command): void {
 }
 
 const replaceHelp = `
-The seat gets new keys. The invitation that is written is for the new player alone: with it they order this turn. The
-old player's files no longer open or sign anything; orders they sent for this turn count until others come, or until you
+The seat gets new keys. The invitation is for the new player alone: with it they can give orders this turn. The
+old player's files no longer open or sign anything; orders they sent for this turn count until others arrive, or until you
 set them aside with «gm late».
 
 Example: gm replace gw9.game SEAT --player Kim --address kim@example.org --reason "missed two turns" --out invitations`;
@@ -94,7 +94,7 @@ function addReplace(program: Command): void {
 
 const standInHelp = `
 The stand-in gets their own invitation and keys, and from the next turn on a copy of the results that only they can
-open. Their orders count for the seat. The player's own next orders end that, and so does --back.
+open. Their orders count for the seat until the player's own next orders, or --back.
 
 Examples:
   gm standin gw9.game SEAT --player Kim --address kim@example.org --out stand-in
@@ -135,14 +135,14 @@ function addStandIn(program: Command): void {
 }
 
 const lateHelp = `
-«gm status» lists the files by number. Orders that came in time can be set aside as well, with --decline and a reason; what came
-before them counts then. Nothing is deleted: --take lets them in again while the turn has not run.`;
+«gm status» lists the files by number. Orders that arrived in time can be set aside as well, with --decline and a reason; the previous
+orders then count. Nothing is deleted: --take accepts them again until the turn is run.`;
 
 function addLate(program: Command): void {
   program
     .command('late')
     .summary('accept late orders, or set orders aside')
-    .description('Decides whether files of orders count.')
+    .description('Decides whether orders files count.')
     .argument('<GAME>', 'the game')
     .argument('<NUMBER...>', 'the files, by number')
     .option('--take', 'they count')

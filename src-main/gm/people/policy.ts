@@ -18,7 +18,7 @@ import { plural } from '#kernel/words/phrase.ts';
 const who = 'command line';
 
 const policyHelp = `
-Without options it tells the policy and the clock of the turn. Turns run by themselves only while «gm watch» or the
+Without options it shows the policy and the deadline of the turn. Turns run by themselves only while «gm watch» or the
 program is open, and only as --runs says. Late orders are kept either way: with --late ask they wait for «gm late».
 
 Example: due on Tuesdays, an hour of grace, sooner when everybody is ready, never by itself with more than a third missing:
@@ -58,18 +58,18 @@ export function addPolicy(program: Command): void {
     .option('--copies <TURNS>', 'number of turns for which copies are kept')
     .option(
       '--absent <TURNS>',
-      'after so many turns running without orders the computer leads a seat, until its player sends some; 0 for never',
+      'after this many turns in a row without orders the computer leads a seat, until its player sends some; 0 for never',
     )
     .option('--absent-by <WORD>', 'how it does, as in «gm seat»: computer, or one of its levels')
     .option(
       '--holidays <NUMBER>',
-      'how many days or turns of holiday each player has in the game, without asking twice; 0: you decide',
+      'days or turns of holiday each player may take in the game without your consent; 0: you decide each time',
     )
     .option('--holidays-in <UNIT>', 'days or turns')
     .option('--meanwhile <WHAT>', 'while somebody is away the turn moves (is due later), waits or runs')
     .option(
       '--webhook <ADDRESS...>',
-      'post a message in JSON to these addresses for a new turn, and for trouble of the watch; «none» for nowhere',
+      'post a JSON message to these addresses for each new turn, and when the watch has trouble; «none» for nowhere',
     )
     .option('--json', 'answer as JSON')
     .addHelpText('after', policyHelp)
@@ -159,7 +159,7 @@ function addExtend(program: Command): void {
   program
     .command('extend')
     .summary('change the deadline of this turn only')
-    .description('Gives the current turn another deadline. Later turns are due as the policy says.')
+    .description('Gives the current turn a different deadline. Later turns are due as the policy says.')
     .argument('<GAME>', 'the game')
     .option('--to <MOMENT>', 'the new deadline in UTC, such as 2026-11-25T18:00Z; give --reason too')
     .option('--reason <WHY>', 'needed with --to: reason, for the log')
@@ -202,13 +202,13 @@ function tell(gm: Gm, json: boolean): void {
       `Reminders: ${policy.reminders.length === 0 ? 'none' : `${policy.reminders.join(', ')} hours before`}. Copies are kept of the last ${policy.copies} turns.`,
       policy.absence === undefined
         ? 'The computer leads nobody who sends no orders.'
-        : `After ${plural(policy.absence.turns, 'turn')} running without orders the computer leads a seat (${policy.absence.word}), until its player sends some.`,
+        : `After ${plural(policy.absence.turns, 'turn')} in a row without orders the computer leads a seat (${policy.absence.word}), until its player sends some.`,
       policy.holidays === undefined
         ? 'Holidays are yours to grant.'
         : `Each player has ${policy.holidays.most} ${policy.holidays.unit} of holiday in the game; meanwhile the turn ${meanwhileSaid[policy.holidays.meanwhile]}.`,
       ...webhooksSaid(gm.store, now).map(({ url, said }) => `Webhook ${url}: ${said}`),
       ...(clock.due === undefined ? [] : [`Turn ${gm.store.turn()} is due on ${dueSaid(clock, now)}.`]),
-      ...(clock.extended === undefined ? [] : [`It was given another deadline: ${clock.extended}`]),
+      ...(clock.extended === undefined ? [] : [`It has a different deadline: ${clock.extended}`]),
       clock.next,
     ].join('\n'),
   );

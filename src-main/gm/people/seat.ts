@@ -15,10 +15,10 @@ const words = Object.assign({}, ...known.map(({ seating }) => seating?.words ?? 
 >;
 
 const help = `
-What you decide holds from the current turn on, until you decide otherwise; the last word on a matter counts.
-While the computer leads a seat, no file of orders counts for it: files that come in are kept, and count as soon as
+Your decision holds from the current turn on, until you decide otherwise; the last one on a matter counts.
+While the computer leads a seat, no orders file counts for it: files that arrive are kept, and count as soon as
 you give the seat back to a player in the same turn. Results are still written for it. In a turn of several runs you can
-decide until the run of the seat has begun; the runs that are over keep whoever led them.
+decide until the run of the seat has begun; that does not change runs that are over.
 
 Examples:
   gm seat gw9.game                            who leads which seat

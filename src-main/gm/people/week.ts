@@ -25,8 +25,8 @@ const who = 'command line';
 const largestNote = 64_000;
 
 const notesHelp = `
-Notes lie in the game's file alone: they are in no results, letter, page or archive. Without a seat all are printed;
---set "" takes one away.
+Notes are kept only in the game's file: they are in no results, letter, page or archive. Without a seat all are printed;
+--set "" deletes one.
 
 Examples:
   gm notes gw9.game SEAT --set "Away until the 12th; write to the second address"
@@ -92,7 +92,7 @@ export function addPunctuality(program: Command): void {
 }
 
 const answerHelp = `
-This marks the request as answered and, where the game is mailed, writes to the player. What was asked you do with «gm extend»,
+This marks the request as answered and, in a game by mail, writes to the player. To carry it out, use «gm extend»,
 «gm standin» or «gm end».
 
 Example: gm answer gw9.game SEAT extension --decline --words "We had two extensions already"`;

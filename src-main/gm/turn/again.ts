@@ -10,9 +10,9 @@ import { unreadable } from '#contract/refusals/commandLine.ts';
 const who = 'command line';
 
 const help = `
-A re-run is told to every player with your reason; how the turn had gone is put aside and stays in the game,
-and so does every turn after it. The orders are those that came in. With --dice new the dice follow from the promised
-seed and the number of the re-run, so that the players can check in the archive that nobody chose them.`;
+Every player is told about a re-run, with your reason. The earlier run is put aside and stays in the game,
+and so does every turn after it. The orders are those that were received. With --dice new the dice follow from the promised
+seed and the number of the re-run, so that the players can check in the archive that nobody picked them.`;
 
 interface RerunOptions {
   readonly turn: string;
@@ -33,7 +33,7 @@ export function addRerun(program: Command): void {
     .requiredOption('--turn <N>', 'the turn to run again')
     .requiredOption('--dice <WHICH>', 'same: the dice of the first run; new: new dice')
     .requiredOption('--reason <TEXT>', 'reason; every player sees it')
-    .option('--out <DIR>', 'write the new results there; else use «gm publish» later')
+    .option('--out <DIR>', 'write the new results there; otherwise use «gm publish» later')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, options: RerunOptions) => withGame(path, (gm) => runAgain(gm, path, options)));

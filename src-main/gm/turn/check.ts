@@ -19,8 +19,8 @@ import { seatNamed, seatTyped } from '../../services/gm/named.ts';
 import type { Exit } from '../io.ts';
 
 const help = `
-For every seat you see which file counts, and what in its orders cannot be done or may be a slip.
-That is advice: the turn runs all the same, and carries out what it can.
+For every seat you see which file counts, and which of its orders cannot be carried out or may be a mistake.
+That is advice: the turn runs anyway, and carries out what it can.
 A file of an earlier turn, or one that cannot be used, never displaces a good one.
 
 Exit: 0 all well; 1 a file was refused, or some order cannot be done; 3 an order waits for your ruling, or late orders
@@ -29,8 +29,8 @@ wait for your decision.`;
 export function addCheck(program: Command): void {
   program
     .command('check')
-    .summary('import orders and say what is wrong with them')
-    .description('Imports files of orders, and shows who has sent what and what is wrong with it.')
+    .summary('import orders and report problems')
+    .description('Imports orders files, and shows who has sent what and any problems.')
     .argument('<GAME>', 'the game')
     .option('--orders <PATH...>', 'folders and files with orders')
     .option('--json', 'answer as JSON')

@@ -8,9 +8,9 @@ import { Stop, exits, must, say, sayJson } from '../io.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
 const help = `
-Say when orders are due once; «gm status» and «gm publish» tell the next time of it. Clocks differ, and differ in other
-ways in summer, so the moment is told by UTC, by the clocks of the place named, and of every place you ask for.
-«gm policy» tells the rest: grace, late orders, and whether turns run by themselves.
+Set the weekly deadline once; «gm status» and «gm publish» show the next one. Clocks differ, and change
+in summer, so the time is given in UTC, by the clocks of the place named, and of every place you ask for.
+«gm policy» shows the rest: grace, late orders, and whether turns run by themselves.
 
 Examples:
   gm due gw9.game "Tuesday 17:00 America/Los_Angeles"
@@ -46,7 +46,7 @@ export function addDue(program: Command): void {
         if (options.never !== true) return tell(store, zones, options.json === true);
         must(setDeadline(ports, store, '', 'command line'));
         if (options.json === true) tell(store, zones, true);
-        else say('The deadline is taken away: orders are due without a deadline.');
+        else say('The deadline is removed.');
       }),
     );
 }

@@ -11,8 +11,8 @@ import { unreadable } from '#contract/refusals/commandLine.ts';
 import { defined } from '#kernel/words/defined.ts';
 
 const help = `
-The results of the current turn say that the game is over, with your words: mail them once more with «gm publish».
-No turn is run any more and no orders are taken. --reveal writes the archive beside the game, with the seeds of all turns
+The results of the current turn say that the game is over, with your words: send them again with «gm publish».
+No more turns are run and no orders are accepted. --reveal writes the archive beside the game, with the seeds of all turns
 that were run: mail it to every player, and anybody can check the game with «gm verify» or in the program. --undo lets the game go on, if it was ended by mistake.
 
 Example: gm end gw9.game --words "Ann and Bob have won together. Well played, all." --reveal`;

@@ -40,7 +40,7 @@ export async function takeIn(gm: Gm, paths: readonly string[]): Promise<TakenIn>
     if (one.isEmpty) empty.push(name);
     if (one.orders.length + one.answers.length > 0) bare.delete(from);
   }
-  if (empty.length > 0) complain(wrapped(`Opened, but without orders: ${empty.join(', ')}.`));
+  if (empty.length > 0) complain(wrapped(`Opened, but no orders inside: ${empty.join(', ')}.`));
   for (const path of bare)
     complain(`No orders were found in ${path}: put the .orders files there, or name another folder.`);
   return {
@@ -56,7 +56,7 @@ async function lyingAt(path: string): Promise<readonly Lying[]> {
   const { lying, isMore } = must(await lyingIn({ files, folders: nodeFolders }, path));
   const tooLarge = lying.filter((one) => isTooLarge(one) && isNamedSo(one.name));
   if (tooLarge.length > 0)
-    complain(`Skipped, too large for a file of orders: ${plural(tooLarge.length, 'file')} in ${path}.`);
+    complain(`Skipped, too large for an orders file: ${plural(tooLarge.length, 'file')} in ${path}.`);
   if (isMore)
     complain(
       `Not all of ${path} was searched: it has too many files, or folders nested too deeply. Put the .orders files into a folder of their own.`,

@@ -16,11 +16,11 @@ Without KIND it lists what you have ordered for this turn, and what you can orde
 Fields are written NAME=VALUE: a choice by its value, a text as it is, anything else as JSON.
 
 Examples:
-  gm order gw9.game                          what there is to order
-  gm order gw9.game KIND NAME=VALUE          gives an order of yours, of a kind that is listed
-  gm order gw9.game KIND --at PLACE          gives one that is about a place
-  gm order gw9.game --undo ORDER             takes one back
-  gm order gw9.game --seat SEAT              the same for a seat that nobody plays: you lead it
+  gm order gw9.game                          the orders there are
+  gm order gw9.game KIND NAME=VALUE          gives one of the listed orders
+  gm order gw9.game KIND --at PLACE          gives an order about a place
+  gm order gw9.game --undo ORDER             removes one
+  gm order gw9.game --seat SEAT              the same for a seat that nobody plays
   gm order gw9.game --seat SEAT KIND --unit UNIT NAME=VALUE`;
 
 interface Options {
@@ -38,10 +38,10 @@ export function addOrder(program: Command): void {
     .description('Lists or gives orders for the game master, where the rules have any.')
     .argument('<GAME>', 'the game')
     .argument('[KIND]', 'the kind of order to give')
-    .argument('[FIELDS...]', 'what is filled in, as NAME=VALUE')
-    .option('--at <PLACE>', 'the place it is about, by its id, where it is about one')
+    .argument('[FIELDS...]', 'the fields, as NAME=VALUE')
+    .option('--at <PLACE>', 'the id of the place it is about, if any')
     .option('--seat <SEAT>', 'for a seat that nobody plays, which you control')
-    .option('--unit <UNIT>', 'the unit it is about, by its id')
+    .option('--unit <UNIT>', 'the id of the unit it is about')
     .option('--undo <ORDER>', 'removes one of your orders for this turn')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)

@@ -6,9 +6,9 @@ import { command, exits, must, say, sayJson } from '../io.ts';
 import { runsNow } from './runsNow.ts';
 
 const help = `
-Of a turn of several runs, those that the rules let wait can be put off, such as when their orders are late: the runs behind
-them go on, and they are made up behind all others that may wait, before what ends the turn. Orders that come in until then
-are in time. «gm run GAME --run RUN» makes one up at once; one whose orders never come is run without them at last.
+In a turn of several runs, those that the rules let wait can be postponed, for instance when their orders are late: later runs
+go ahead, and the postponed ones follow after all others, before the turn ends. Orders that arrive until then
+are in time. «gm run GAME --run RUN» runs one at once; one whose orders never arrive is finally run without them.
 
 Examples:
   gm put-off sw1.game c03 --why "On holiday until Sunday"

@@ -22,20 +22,20 @@ const who = 'command line';
 /** Most bytes of a sheet. */
 const largestSheet = 1_000_000;
 const help = `
-A turn may ask players, or you, something in its middle. Its run then waits: orders stay as they are, --out writes a
-.questions file for each seat that is asked, and the .answers files that come back are taken in by «gm check» and
-«gm run»; --mail puts the questions into the outbox instead, and «gm mail --fetch» takes answers in. Once all is
-answered, «gm run» goes on; «gm watch» does it by itself.
+A turn may ask players, or you, questions while it runs. The run then waits: orders stay as they are, --out writes a
+.questions file for each seat that is asked, and the .answers files that come back are imported by «gm check» and
+«gm run»; --mail puts the questions into the outbox instead, and «gm mail --fetch» imports the answers. Once everything is
+answered, «gm run» continues; «gm watch» does so by itself.
 
-Your own questions you answer here: --reply 1 --choose 2 takes the second of what is offered, --choose none orders
-nothing, and an order may be given as JSON. Where a question is answered on a sheet, --sheets DIR writes it, and
---reply 1 --sheet FILE takes it once it is filled in; one that is refused answers nothing. For a seat that nobody plays you answer too: --seat SEAT --choose 2 none
+Answer your own questions here: --reply 1 --choose 2 takes the second choice offered, --choose none gives no
+order, and an order may be given as JSON. Where a question is answered on a sheet, --sheets DIR writes it, and
+--reply 1 --sheet FILE reads it once it is filled in; a refused sheet answers nothing. You also answer for a seat that nobody plays: --seat SEAT --choose 2 none
 answers all that it is asked, in the order of its questions.
 
 --by SEAT=computer,silence says who answers for a seat, first to last, of ${answerers.join(', ')}; --by SEAT=
-goes back to the usual. --hours 48 sets how long answers are waited for, --hours 0 as long as it takes.
+restores the default. --hours 48 sets how long to wait for answers, --hours 0 waits without limit.
 
-Exit: 0 nothing waits; 1 the answer is none; 3 questions are open.`;
+Exit: 0 nothing waits; 1 the answer was refused; 3 questions are open.`;
 
 interface Options {
   readonly out?: string;
@@ -54,9 +54,9 @@ export function addQuestions(program: Command): void {
   program
     .command('questions')
     .summary('questions in the middle of a turn, and your answers')
-    .description('Lists the open questions, writes the files of questions, and takes your own answers.')
+    .description('Lists the open questions, writes questions files, and takes your own answers.')
     .argument('<GAME>', 'the game')
-    .option('--out <DIR>', 'write the files of questions there')
+    .option('--out <DIR>', 'write the questions files there')
     .option('--mail', 'put the questions into the outbox, a letter to each player who is asked')
     .option('--reply <NUMBER>', 'answer your own question of this number')
     .option('--choose <ORDER...>', 'the answer: numbers of what is offered, orders as JSON, or none')
@@ -204,7 +204,7 @@ export function tell(gm: Gm, path: string, written: readonly string[] = [], out 
   );
 }
 
-/** Prints what became of files of answers. */
+/** Prints what became of answers files. */
 export function tellAnswers({ store }: Gm, taken: readonly AnswersTaken[]): void {
   for (const { name, verdict, seat, reason = '' } of taken)
     say(

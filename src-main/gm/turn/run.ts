@@ -23,14 +23,14 @@ import type { Exit } from '../io.ts';
 import { Stop, command, complain, exits, say, sayJson, wrapped } from '../io.ts';
 
 const help = `
-Of each seat the orders saved last count; a seat without any gives no orders. The run happens wholly or not
-at all: if the machine stops in the middle, the game stands where it stood, and the same run gives the same turn.
+For each seat the orders saved last count; a seat without any gives no orders. A turn is run completely or not
+at all: if the machine stops halfway, the game is as it was before, and the same run gives the same turn.
 
-Where a turn is several runs, those that are due are run one after another, each wholly or not at all, and those whom a
-run tells get their results at its end; «gm status» lists the runs.
+If a turn has several runs, those that are due are run one after another, each completely or not at all, and the players
+a run concerns get their results when it ends; «gm status» lists the runs.
 
-It stops, with nothing done, while a file is refused (--anyway runs without it), while late orders wait for your decision
-(«gm late» gives it: they count, or they do not), while a run would be waived before it is due (--anyway waives it), or while an order waits for your ruling (--unjudged leaves such
+It stops without doing anything if a file is refused (--anyway runs without it), while late orders wait for your decision
+(use «gm late»), while a run would be waived before it is due (--anyway waives it), or while an order waits for your ruling (--unjudged leaves such
 orders to the rules).
 
 Exit: 0 the turn was run; 1 a file was refused and nothing was done; 3 questions are open and nothing was done.`;
@@ -50,10 +50,10 @@ export function addRun(program: Command): void {
   program
     .command('run')
     .summary('run the turn and write the results')
-    .description('Imports files of orders, runs the turn for everybody, and writes the results.')
+    .description('Imports orders files, runs the turn for everybody, and writes the results.')
     .argument('<GAME>', 'the game')
     .option('--orders <PATH...>', 'folders and files with orders')
-    .option('--out <DIR>', 'write the results there; else use «gm publish» later')
+    .option('--out <DIR>', 'write the results there; otherwise use «gm publish» later')
     .option(
       '--anyway',
       'run although a file was refused, or a run is not due and nobody has sent orders for it',
@@ -61,7 +61,7 @@ export function addRun(program: Command): void {
     .option('--turn <N>', 'run only if this is the turn that is open for orders')
     .option('--unjudged', 'run although orders wait for your ruling')
     .option('--overdue', 'continue without missing answers')
-    .option('--run <NAME>', 'of a turn of several runs, only this one; else all that are due')
+    .option('--run <NAME>', 'in a turn of several runs, only this one; otherwise all that are due')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
     .action((path: string, options: Options) => withGame(path, (gm) => run(gm, path, options)));
@@ -167,7 +167,7 @@ export function tell(gm: Gm, path: string, outcome: Ended): void {
       return;
     case 'refused':
       say(
-        `\nTurn ${gm.store.turn()} was not run. Have these files sent again, or add --anyway to run without them.`,
+        `\nTurn ${gm.store.turn()} was not run. Ask for these files again, or add --anyway to run without them.`,
       );
       return;
     case 'late':

@@ -106,7 +106,7 @@ export interface Gm {
   ruleAll(rulings: readonly Ruling[], who?: string): Outcome<undefined>;
   /** What the run that waits asks, with the game master's own questions. */
   questions(): readonly Asked<Game>[];
-  /** Takes in files of answers to the run that waits. */
+  /** Takes in answers files to the run that waits. */
   takeAnswers(files: readonly AnswersGiven[]): Promise<readonly AnswersTaken[]>;
   /** Answers one of the game master's own questions. */
   answer(

@@ -23,7 +23,7 @@ export interface Dropped {
    */
   adopt(loose: readonly string[]): Promise<boolean>;
   /**
-   * Every `.new` file and every file of questions in the folder and its subfolders, two deep, that is in no seat's folder, and everything packed.
+   * Every `.new` file and every questions file in the folder and its subfolders, two deep, that is in no seat's folder, and everything packed.
    */
   loose(): Promise<readonly string[]>;
   /** The files that could not be taken in when last tried. */

@@ -11,7 +11,7 @@ import type { Keeper } from './keeper.ts';
 import { ordersFolder, savesFolder, turnOfFile, type SeatPlace } from './places.ts';
 
 /**
- * Every results file of a seat in the library, every orders file saved or opened there, every file of answers, and what opens them.
+ * Every results file of a seat in the library, every orders file saved or opened there, every answers file, and what opens them.
  */
 export async function ownFilesOf(
   { files, sealing, keeper }: { readonly files: Files; readonly sealing: Sealing; readonly keeper: Keeper },

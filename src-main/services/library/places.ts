@@ -90,20 +90,20 @@ const stemOf = (name: string): string => `${name.replace(/\.orders$/, '')}-save-
 /** The questions that the game master asks in a turn, by the seat's own count of them: `turn-0003-02.questions`. */
 export const questionsFile = (turn: number, count: number): string =>
   `turn-${padded(turn, 4)}-${padded(count, 2)}.questions`;
-/** The count in the name of a file of questions of this turn. */
+/** The count in the name of a questions file of this turn. */
 function questionsCount(name: string, turn: number): number | undefined {
   const count = /^turn-[0-9]{4}-([0-9]{2,5})\.questions$/.exec(name)?.[1];
   return count !== undefined && name === questionsFile(turn, Number(count)) ? Number(count) : undefined;
 }
 
-/** The counts of a turn’s files of questions among these, from the first on. */
+/** The counts of a turn’s questions files among these, from the first on. */
 export const questionsCounts = (names: readonly string[], turn: number): readonly number[] =>
   names.flatMap((name) => questionsCount(name, turn) ?? []).sort((a, b) => a - b);
 
 /** The player's answers to the newest of them; its name begins like the plan's. */
 export const answersFile = (turn: number): string => `plan-${padded(turn, 4)}-answers.json`;
 export const brokenAnswersFile = (turn: number): string => `plan-${padded(turn, 4)}-answers-unreadable.json`;
-/** The name under which a file of answers is kept for good. */
+/** The name under which an answers file is kept for good. */
 export const answersCopy = (name: string, bytes: Uint8Array): string =>
   `${name.replace(/\.answers$/, '')}-save-${digest(bytes).slice(0, 8)}.answers`;
 

@@ -38,11 +38,11 @@ export async function tryServer(trial: MailTrial, server: MailServer, password: 
     return told(phrase('{host} was reached, and {user} is signed in. Nothing was sent.', { host, user }));
   return told(
     user === ''
-      ? phrase('{host} was reached. Nobody signed in, for no user name is filled in. Nothing was sent.', {
+      ? phrase('{host} was reached. Nobody signed in, because no user name is given. Nothing was sent.', {
           host,
         })
       : phrase(
-          '{host} was reached. It asks nobody to sign in, so it was not told the password. Nothing was sent.',
+          '{host} was reached. It does not ask for a sign-in, so the password was not sent. Nothing was sent.',
           {
             host,
           },

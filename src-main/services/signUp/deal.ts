@@ -4,7 +4,7 @@ import { compareBy, keysInOrder } from '#kernel/words/inOrder.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 
-/** In which order those who signed up choose: as their forms came in, or as dice from the seed have it. */
+/** In which order those who signed up choose: as forms arrived, or as dice from the seed have it. */
 export type DealWay = { readonly by: 'arrival' } | { readonly by: 'dice'; readonly seed: string };
 
 /** The sides of the game that is begun. */

@@ -124,7 +124,7 @@ export class DeskAsked {
     }
   }
 
-  /** Hands the files of questions to the game master, to be mailed. */
+  /** Hands the questions files to the game master, to be mailed. */
   async handOut(game: string): Promise<void> {
     const files = await this.#desk.ask(
       'gm.askedFiles',
@@ -198,7 +198,7 @@ export class DeskAsked {
 
 export const askedOf = (desk: GmDesk): DeskAsked => desk.states.of(DeskAsked, () => new DeskAsked(desk));
 
-/** Takes in files of answers for the open game, and says what became of them. */
+/** Takes in answers files for the open game, and says what became of them. */
 export async function takeAnswers(desk: GmDesk, game: string, files: readonly FileContents[]): Promise<void> {
   if (files.length === 0) return;
   const taken = await desk.ask(

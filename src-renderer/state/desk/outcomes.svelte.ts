@@ -46,7 +46,7 @@ export class Outcomes {
       'gm.outcome',
       { game, turn },
       `Reading turn ${turn}`,
-      `What turn ${turn} brought cannot be shown`,
+      `The results of turn ${turn} cannot be shown`,
     );
   }
 }

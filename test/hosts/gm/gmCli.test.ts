@@ -157,11 +157,11 @@ describe("the game master's command line, from beginning to end", () => {
       (await player(romulan).orders(proclamation(romulan, 1, 'Words'))).slice(0, -5),
       1000,
     );
-    // Larger than any file of orders: not even read, but not passed over in silence either.
+    // Larger than any orders file: not even read, but not passed over in silence either.
     await save('bad/huge.orders', new Uint8Array(0), 0);
     await truncate(folder.of('bad/huge.orders'), 40_000_000);
     const { code, out, err } = await program('check', 'gw9.game', '--orders', 'bad', '--json');
-    expect(err).toBe('Skipped, too large for a file of orders: 1 file in bad.\n');
+    expect(err).toBe('Skipped, too large for an orders file: 1 file in bad.\n');
     await rm(folder.of('bad/huge.orders'));
     expect(code).toBe(1);
     expect(told(out)).toMatchObject({
@@ -275,7 +275,7 @@ describe("the game master's command line, from beginning to end", () => {
       await gm('due', 'gw9.game', 'Tuesday 9:00 UTC', '--never'),
     ];
     expect([late.code, lost.code, both.code]).toEqual([2, 2, 2]);
-    expect((await gm('due', 'gw9.game', '--never')).out).toContain('The deadline is taken away');
+    expect((await gm('due', 'gw9.game', '--never')).out).toContain('The deadline is removed.');
     expect((await gm('status', 'gw9.game')).out).not.toContain('are due');
     await rm(folder.of('again'), { recursive: true });
   });

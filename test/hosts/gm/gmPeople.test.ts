@@ -81,7 +81,7 @@ describe('the clock', () => {
     expect(await set('--absent', '3')).toEqual({ turns: 3, word: 'computer' });
     expect(await set('--copies', '4')).toEqual({ turns: 3, word: 'computer' });
     expect((await gm('policy', 'gw9.game')).out.replace(/\s+/g, ' ')).toContain(
-      'After 3 turns running without orders the computer leads a seat (computer), until its player sends some.',
+      'After 3 turns in a row without orders the computer leads a seat (computer), until its player sends some.',
     );
     const wrong = await gm('policy', 'gw9.game', '--absent-by', 'boldly');
     expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('«boldly»')]);
@@ -244,7 +244,7 @@ describe('what makes no sense is refused with exit 2 and one message, and change
     ],
     [['hold', 'gw9.game'], 'Give a reason'],
     [['hold', 'gw9.game', '--end'], 'The game is not on hold'],
-    [['hold', 'gw9.game', '--end', '--reason', 'x'], 'Leave one of them out'],
+    [['hold', 'gw9.game', '--end', '--reason', 'x'], 'Remove one of them'],
     [['extend', 'gw9.game'], '--to'],
     [['extend', 'gw9.game', '--to', 'tomorrow', '--reason', 'x'], '«tomorrow» is not a date and time'],
     [['extend', 'gw9.game', '--to', '2020-01-01T00:00Z', '--reason', 'x'], 'is in the past'],

@@ -151,7 +151,7 @@ test('a watch that looks no more is not well', () => {
     faultsOf({ format: 1, process: 1, began: lookedAt, every, lookedAt, games: [] }, now);
   expect(seen('2026-03-01T11:55:00.000Z')).toEqual([]);
   expect(seen('2026-03-01T11:54:59.000Z')).toEqual([
-    'The watch has not looked since 2026-03-01T11:54:59.000Z. Look whether it still runs, and start it again.',
+    'The watch has not checked since 2026-03-01T11:54:59.000Z. See whether it is still running, and start it again.',
   ]);
   expect(seen('2026-03-01T11:30:00.000Z', 600)).toEqual([]);
 });

@@ -95,7 +95,7 @@ describe('an answer for a seat that nobody plays', () => {
     expect(one.told).toEqual([{ answers }, { answers }]);
     const said = 'The game master answered question 1 for south, which nobody plays.';
     expect(one.said).toContain(said.replace('south', 'SOUTH'));
-    expect(one.said).not.toContain('The game master decided nothing in it.');
+    expect(one.said).not.toContain('The game master made no decisions in it.');
     expect(one.verified).toContain(said);
     expect(one.verified).toMatch(/^true /);
   });
@@ -138,7 +138,7 @@ test('an answer that comes after its time and is taken is told', async () => {
   const answers = [{ seat: south, nth: 1, how: 'late' }];
   expect(told(later)).toEqual([{ answers }, { answers }]);
   expect(await verifiedText(later)).toContain(
-    'An answer of south to question 1 was late, and the game master took it.',
+    'An answer of south to question 1 was late, and the game master accepted it.',
   );
   later.close();
 });

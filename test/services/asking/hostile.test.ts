@@ -75,7 +75,7 @@ const forged = async (change: Partial<QuestionsBody>, signKey = world.gm.store.f
     { signKey, recipient: keysOf(north).publicly.seal },
   );
 
-describe('a file of questions', () => {
+describe('a questions file', () => {
   const taken = (bytes: Uint8Array) => world.libraries[north]!.take(bytes);
 
   test('is refused when it is damaged, each for a named cause, and changes nothing', async () => {
@@ -152,7 +152,7 @@ describe('answers in the library', () => {
   });
 });
 
-describe('a file of answers', () => {
+describe('an answers file', () => {
   const body = async (): Promise<AnswersBody> => {
     const parts = splitFile(questionsFor(world.gm, north));
     if (!parts.ok) throw new Error('damaged');

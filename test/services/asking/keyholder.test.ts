@@ -15,7 +15,7 @@ test('where orders are sealed to a keyholder, answers are sealed to the game mas
   expect((await gm.run()).kind).toBe('questions');
   const mine = await answersOf(world, north, [again]);
   const parts = splitFile(mine.bytes);
-  if (!parts.ok) throw new Error('a file of answers cannot be read');
+  if (!parts.ok) throw new Error('an answers file cannot be read');
   const { seal } = gm.store.facts.privately;
   expect(await sealing.open(parts.value.body, { seal: [seal] })).toBeDefined();
   expect((await gm.takeAnswers([mine])).map(({ verdict }) => verdict)).toEqual(['taken']);

@@ -128,7 +128,7 @@ test('reminders go to those who owe an answer, and say so', async () => {
     lately: [],
   });
   expect(letters()).toMatchObject([{ kind: 'reminder', subject: 'Pearls: answers of turn 1 are missing' }]);
-  expect(letters()[0]?.body).toContain('has stopped in its middle, and no answers of yours');
+  expect(letters()[0]?.body).toContain('is waiting for your answers');
   const mine = await answersOf(world, north, []);
   await gm.takeAnswers([mine]);
   expect(valueOf(remindNow(gm, clock, { who: 'desk', again: true }))).toMatchObject({

@@ -71,7 +71,7 @@ test('the results of whom it concerns list what they did not answer themselves, 
     ...game,
     turnOf: (turn: number) => (turn === 2 ? (next as TurnRecord) : game.turnOf(turn)),
   };
-  expect(await faultsOf(changed)).toContain('What was told of it to south is not what the rules tell.');
+  expect(await faultsOf(changed)).toContain('What south learned about it is not what the rules say.');
 });
 
 test('what nobody answered in person is computed anew, and the answer that differs is named', async () => {
@@ -89,21 +89,19 @@ test('a person’s answer that is changed, left out or added shows, and in the p
   );
   expect(
     await faultsOf(tampered((answers) => void (answers['Divers go down/north'] = answers[mine!]!))),
-  ).toContain('Nobody asked «Divers go down/north», which is answered.');
+  ).toContain('«Divers go down/north» was answered but never asked.');
   const own = valueOf(await world.libraries[north]!.ownFiles('pd1'));
   const held = async (record: GameRecord) =>
     (await heldOwn(sealing, world.gm.ruleset, record, own)).faults.map(({ said }) => said);
   expect(await held(game)).toEqual([]);
-  expect(await held(changed)).toContain(
-    'The answers of north that are written down are in none of your files.',
-  );
+  expect(await held(changed)).toContain('The answers recorded for north are in none of your files.');
 });
 
 test('answers other than those in the signed files are named by whoever has the game', async () => {
   const { store } = world.gm;
   const turn = tampered((answers) => void (answers[mine!]!.orders = [])).turnOf(1)!;
   expect(await orderFaults(sealing, store, world.gm.ruleset, turn)).toEqual([
-    'The answers of north are not those in the file 1 that was signed.',
+    'The answers of north are not those in the signed file 1.',
   ]);
 });
 

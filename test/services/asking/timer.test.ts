@@ -133,7 +133,7 @@ describe('a watched game whose turn asks', () => {
     policy(gm, { runs: 'by-hand' });
     await gm.run();
     expect(await look(gm, after)).toContain(
-      'The turn waits for answers of north and south, and continues when you choose.',
+      'The turn waits for answers of north and south and continues when you choose.',
     );
     for (const seat of [north, south]) await gm.takeAnswers([await answersOf(world, seat, [])]);
     expect(await look(gm, after)).toContain('All answers are in: the turn continues when you choose.');

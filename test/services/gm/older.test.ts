@@ -30,8 +30,8 @@ async function tampered(change: (archive: Loose) => void = () => undefined) {
 }
 
 const notShown =
-  'An older program began this game: nothing shows that its first world is the one that its scenario and the seed of its map give. ' +
-  'The dice of turns 1, 2, 3 follow from every file of orders as it was, also for seats that the computer led: nothing shows that the game master did not choose among such files.';
+  'An older program began this game, so its first world cannot be checked against its scenario and map seed. ' +
+  'The dice of turns 1, 2, 3 follow from every orders file as it was, even for seats led by the computer: the game master could have chosen among such files.';
 
 test('an archive of format 2 is verified by the rules of its dice, and it is said what nothing binds', async () => {
   const fair = await tampered();
@@ -44,25 +44,25 @@ test('an archive of format 2 is verified by the rules of its dice, and it is sai
     turns[0].ran.orders.ann.units['ann.digger'][0].times = 2;
   });
   expect(badOnes(order)).toEqual([
-    [1, expect.stringContaining('The orders, or the seed, are not those that its dice followed from.')],
+    [1, expect.stringContaining('The orders or the seed do not match its dice.')],
   ]);
   const unnamed = await tampered(({ turns }) => void (turns[0].ran.edition = 0));
   expect([unnamed.ok, unnamed.turns[0]?.said]).toEqual([true, 'It came out the same: 4 steps, 4 dice.']);
 });
 
-test('the results of its players are held against it', async () => {
+test('the results of its players are compared with it', async () => {
   const record = valueOf(readArchive(sealing, older('format2.archive.gz')));
   const files = ['ann-1.new', 'ann-3.new'].map((name) => ({ name, bytes: older(name) }));
   const fair = await verify(toy(), record, { results: await heldResults(sealing, record, files) });
   expect([fair.ok, fair.said]).toEqual([
     true,
-    expect.stringContaining('2 results files were held against it.'),
+    expect.stringContaining('2 results files were compared with it.'),
   ]);
   const first = record.turnOf(3) as Loose;
   first.results.ann.view.hoard += 1;
   const unfair = await heldResults(sealing, record, files);
   expect(unfair.faults).toEqual([
-    { turn: 3, said: '«ann-3.new» told ann something else than is written down.' },
+    { turn: 3, said: '«ann-3.new» told ann something that differs from the record.' },
   ]);
 });
 
@@ -70,7 +70,7 @@ test.each([
   [
     'a newer program than any',
     (archive: Loose) => void (archive.turns[1].ran.edition = 9999),
-    'It says that edition 9999 of the rules ran it, which this program does not know: nothing of it is proven.',
+    'It was run by edition 9999 of the rules, which this program does not know: nothing is proven.',
   ],
   [
     'no dice',
@@ -115,18 +115,13 @@ test('a game of version 4 opens, its turns are verified by their own rule, and i
     ),
   });
   expect([after.ok, badOnes(after)]).toEqual([true, []]);
-  expect(after.said).toContain('The dice of turns 1, 2, 3 follow from every file');
+  expect(after.said).toContain('The dice of turns 1, 2, 3 follow from every orders file');
   // What older programs wrote is bound from then on, too.
   const archive = JSON.parse((sealing.unpack(gm.archive(), 10_000_000) as { value: string }).value) as Loose;
   gm.close();
   archive.title = 'Another';
   const renamed = await verify(toy(), valueOf(readArchive(sealing, sealing.pack(JSON.stringify(archive)))));
   expect(badOnes(renamed)).toEqual([
-    [
-      3,
-      expect.stringContaining(
-        'What is written down of it is not what the results after it bind for ann, bob, cid.',
-      ),
-    ],
+    [3, expect.stringContaining('Its record does not match the later results of ann, bob, cid.')],
   ]);
 });

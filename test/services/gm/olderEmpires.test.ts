@@ -43,13 +43,13 @@ test('its results open and read as they did', async () => {
   expect(text).toBe(new TextDecoder().decode(older('empires-6.txt')));
 });
 
-test('its archive is verified, with the results of a player held against it', async () => {
+test('its archive is verified, with the results of a player compared with it', async () => {
   const record = valueOf(readArchive(sealing, older('empires.archive.gz')));
   const files = [1, 6].map((turn) => ({ name: `${turn}.new`, bytes: older(`empires-${turn}.new`) }));
   const proof = await verify(galacticEmpires, record, { results: await heldResults(sealing, record, files) });
   expect([proof.ok, badOnes(proof)]).toEqual([true, []]);
   expect(proof.said).toContain('All 5 turns that were run came out the same again');
-  expect(proof.said).toContain('2 results files were held against it.');
+  expect(proof.said).toContain('2 results files were compared with it.');
 });
 
 /** What an archive holds, whatever packed it. */

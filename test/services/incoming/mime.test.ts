@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mailLimits } from '#main/services/incoming/limits.ts';
 import { readMail } from '#main/services/incoming/mime.ts';
 
-/** A file of orders as far as a mail program can tell: its first line, and bytes that no text would survive. */
+/** An orders file as far as a mail program can tell: its first line, and bytes that no text would survive. */
 const orders = Buffer.concat([
   Buffer.from('Sealed Orders orders 1\n{"game":"gw9"}\n'),
   Buffer.from(Array.from({ length: 601 }, (_, at) => (at * 7) % 256)),

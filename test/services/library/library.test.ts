@@ -119,7 +119,7 @@ test('a turn that the computer leads for want of orders says so', async () => {
   valueOf(await library.choose(ann1, led.digest));
   const { notes } = valueOf(await library.open(ann1));
   expect(notes.map(({ phrase }) => phraseText(phrase))).toEqual([
-    'No orders of yours came for 3 turns running, so the computer leads your digger until you send some.',
+    'No orders came from you for 3 turns in a row, so the computer leads your digger until you send some.',
   ]);
 });
 

@@ -6,7 +6,7 @@ import type { PlayerRequest } from '#kernel/files/requests.ts';
 import { boasts, libraryAt, resultsOf, toyGame, valueOf } from '../../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
 
-/* The player's side of requests: kept beside the plan until the file of orders is written. */
+/* The player's side of requests: kept beside the plan until the orders file is written. */
 afterAll(removeFolders);
 const key = { game: 'toy', seat: 'ann', turn: 1 } as const;
 const asked: readonly PlayerRequest[] = [
@@ -23,7 +23,7 @@ async function withTurn() {
   return { gm, root, library, exported, file: join(root, 'toy/ann/plan-0001-requests.json') };
 }
 
-test('what is asked stays over a restart, goes with the next file of orders, and is taken back before it is saved', async () => {
+test('what is asked stays over a restart, goes with the next orders file, and is taken back before it is saved', async () => {
   const { gm, root, library, exported, file } = await withTurn();
   expect(valueOf(await library.requests(key))).toEqual({ requests: [], keyholder: false });
   valueOf(await library.saveRequests(key, asked));

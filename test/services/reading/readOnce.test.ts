@@ -16,11 +16,11 @@ test.each([
   // One hash names the file, one vouches for its body.
   ['a letter of orders', { hashes: 2, headers: 1 }],
   ['a letter of orders that are refused', { hashes: 2, headers: 1 }],
-  ['a file of orders in a folder', { hashes: 2, headers: 1 }],
+  ['an orders file in a folder', { hashes: 2, headers: 1 }],
   // It is opened as it comes, and again from where it was put.
   ['opening a results file', { reads: 4, hashes: 2, headers: 2, views: 1 }],
   // A turn of two seats with two orders each, a view of each seat that answers, and one for the names that are logged.
-  ['two files of answers', { hashes: 4, headers: 2, plans: 4, views: 3, turns: 1, waits: 2 }],
+  ['two answers files', { hashes: 4, headers: 2, plans: 4, views: 3, turns: 1, waits: 2 }],
   ['a letter of answers', { hashes: 2, headers: 1, plans: 4, views: 3, turns: 1, waits: 1 }],
 ])('%s', async (name, expected) => {
   const { names, ...counts } = await walks[name]!();

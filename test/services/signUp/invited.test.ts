@@ -96,7 +96,7 @@ test('the letter with a sealed invitation says so, and that of the next turn is 
   expect(letters.map(({ to }) => to)).toEqual(['bob@example.org', 'ann@example.org']);
   for (const { body } of letters) {
     expect(body).toContain('is your invitation to');
-    expect(body).toContain('It opens only on the computer on which you made your form to sign up.');
+    expect(body).toContain('It opens only on the computer where you made your sign-up form.');
   }
   await gm.run();
   for (const { body } of valueOf(postResults(gm, clock)).letters) expect(body).not.toContain('invitation');

@@ -20,7 +20,7 @@ export interface Counts {
   readonly views: number;
   /** Runs of a turn, from its first step on. */
   readonly turns: number;
-  /** Times that what a run waits for was parsed, with all files of answers in it. */
+  /** Times that what a run waits for was parsed, with all answers files in it. */
   readonly waits: number;
 }
 

@@ -111,7 +111,7 @@ export const walks: Readonly<Record<string, () => Promise<Counts>>> = {
     return counts;
   },
 
-  'a file of orders in a folder': async () => {
+  'an orders file in a folder': async () => {
     const { gm, players } = await postGame(join(tempFolder(), 'a.game'));
     const folder = tempFolder();
     writeFileSync(join(folder, 'a.orders'), await ordersOf(players, 'ann'));
@@ -132,7 +132,7 @@ export const walks: Readonly<Record<string, () => Promise<Counts>>> = {
   },
 
   /** Of both seats, given together. */
-  'two files of answers': async () => {
+  'two answers files': async () => {
     const counting = new Counting();
     const world = await pearlsThatAsk([north, south], counting.rules(pearls));
     await world.gm.run();

@@ -109,7 +109,7 @@ export async function reopened(path: string, now?: string): Promise<Gm> {
   return valueOf(await openGame({ ...ports, clock }, gameFiles, path, () => pearls));
 }
 
-/** The file of questions that a seat is to get now. */
+/** The questions file that a seat is to get now. */
 export function questionsFor({ store }: Gm, seat: SeatId): Uint8Array {
   const waiting = waitingOf(store);
   const asked = waiting === undefined ? undefined : openSeats(waiting).find((one) => one.seat === seat);
@@ -118,7 +118,7 @@ export function questionsFor({ store }: Gm, seat: SeatId): Uint8Array {
   return file;
 }
 
-/** Opens a file of questions in a library, answers them all alike, and gives the file of answers. */
+/** Opens a questions file in a library, answers them all alike, and gives the answers file. */
 export async function answersIn(
   library: Library,
   key: TurnKey,

@@ -89,7 +89,7 @@ function markOf(gm: Gm): string {
   return digest(stableText([gm.store.turn(), asked ?? [], now?.answers ?? {}, gm.archive()]));
 }
 
-/** The file of answers of a seat, made on its player's machine. */
+/** The answers file of a seat, made on its player's machine. */
 async function answersFrom(gm: Gm, stops: Stops<Game>, seat: SeatId, folder: string): Promise<string> {
   const now = waitingOf(gm.store);
   const asked = now === undefined ? undefined : openSeats(now).find((one) => one.seat === seat);

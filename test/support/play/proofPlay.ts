@@ -14,7 +14,7 @@ export interface ProofPlay {
   readonly play: ToyPlay;
   /** Ann digs three times and boasts, bob digs once; so many turns are run. */
   played(turns: number): Promise<void>;
-  /** The game, held against its own files by these rules. */
+  /** The game, compared with its own files by these rules. */
   verified(ruleset?: SomeRuleset): Promise<Verified>;
   /** What its archive says. */
   archived(): Loose;

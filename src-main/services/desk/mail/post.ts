@@ -58,7 +58,7 @@ export function makePost(parts: DeskParts): DeskPost {
   const looked = new Map<string, number>();
   const note = (game: string, done: Outcome<unknown>): boolean => {
     if (!done.ok)
-      log.note('mail could not be looked after', {
+      log.note('mail could not be handled', {
         game,
         why: done.fault.map(({ phrase }) => phraseText(phrase)).join(' '),
       });

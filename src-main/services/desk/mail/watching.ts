@@ -179,7 +179,7 @@ async function lookAfter(
     );
   });
   if (!done.ok)
-    log.note('a game could not be looked after', {
+    log.note('a game could not be handled', {
       game,
       why: done.fault.map(({ phrase }) => phraseText(phrase)).join(' '),
     });

@@ -24,7 +24,7 @@ const frozenMark = (loaded: LoadedTurn, dice: string): string =>
   dataDigest({ dice, rulings: loaded.rulings, plans: loaded.plans });
 
 /**
- * Writes down that a run waits, and makes the files of questions of its round. Seats that were asked the same before keep their file; whoever
+ * Writes down that a run waits, and makes the questions files of its round. Seats that were asked the same before keep their file; whoever
  * changed the orders in between is caught, because the run would no longer be the same.
  */
 export async function beginWaiting(

@@ -10,7 +10,7 @@ import { openAnswersFile } from '../../openTurnFiles.ts';
 import { claimedSeat } from '../intake/openOrders.ts';
 import { stoodIn } from '../policy/standIns.ts';
 
-/** Opens a file of answers that the seat’s player signed, or whoever stands in for them. */
+/** Opens an answers file that the seat’s player signed, or whoever stands in for them. */
 export async function openedAnswers(
   sealing: Sealing,
   store: GameStore,

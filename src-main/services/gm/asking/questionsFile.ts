@@ -50,7 +50,7 @@ interface ForSeat {
   readonly until: string | undefined;
 }
 
-/** The file of questions of one seat; undefined without readers. */
+/** The questions file of one seat; undefined without readers. */
 export async function fileFor(
   sealing: Sealing,
   store: GameStore,
@@ -69,7 +69,7 @@ export async function fileFor(
     { signKey: facts.privately.sign, recipient, ...defined({ copyTo }) },
   );
   const parts = splitFile(file);
-  if (!parts.ok) throw new Error('a file of questions just made cannot be read');
+  if (!parts.ok) throw new Error('a questions file just made cannot be read');
   return { digest: parts.value.header.digest, file };
 }
 

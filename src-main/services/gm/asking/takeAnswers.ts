@@ -33,7 +33,7 @@ export interface AnswersGiven extends SeenBytes {
   readonly name: string;
 }
 
-/** What became of a file of answers. */
+/** What became of an answers file. */
 export interface AnswersTaken {
   readonly name: string;
   /** `already`: the same file came before; `refused` changed nothing, for this reason. */
@@ -51,7 +51,7 @@ export const openQuestions = (store: GameStore, ruleset: SomeRuleset): readonly 
   waitingOf(store) === undefined ? [] : askedNow(store, ruleset).questions;
 
 /**
- * Takes in files of answers to the run that waits, in this order. Answers stand once they are in. Waits a while if somebody is running the
+ * Takes in answers files to the run that waits, in this order. Answers stand once they are in. Waits a while if somebody is running the
  * turn; then throws `GameTrouble`, with nothing changed.
  */
 export const takeAnswers = (
@@ -88,7 +88,7 @@ interface Answered {
 interface Round {
   /** What the run asks, and what seats know then: whoever is asked at once is asked of the same world, whatever the others answer. */
   asked(): ReturnType<typeof askedNow>;
-  /** Digests of the files of answers that are in. */
+  /** Digests of the answers files that are in. */
   came(): Set<string>;
 }
 

@@ -15,7 +15,7 @@ export const storedAnswer = object({
   seat: id<SeatId>(),
   by: oneOf(answerers),
   orders: list(json, 1_000),
-  /** Of a person at a seat: which file of questions it answers, and which question in it. */
+  /** Of a person at a seat: which questions file it answers, and which question in it. */
   count: optional(integer(1, 10_000)),
   number: optional(integer(1, 1_000)),
   /** Somebody who stood in for the player answered. */

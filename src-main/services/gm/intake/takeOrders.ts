@@ -204,10 +204,9 @@ export const refusedFor = (
 const isBroken = (problems: readonly Problem[]): boolean =>
   problems.some(({ code }) => code === 'truncated' || code === 'damaged');
 
-const waitsForWord =
-  'These orders came after the deadline. Whether they count is for the game master to say.';
+const waitsForWord = 'These orders came after the deadline. The game master decides whether they count.';
 const backAgain = (player: string): string =>
-  `Nobody stands in for you any more${player === '' ? '' : `: ${player} did until now`}. Orders count only from you.`;
+  `You no longer have a stand-in${player === '' ? '' : `: ${player} did until now`}. Only your own orders count.`;
 
 const mailed = ({ sender, sent }: OrdersGiven): Pick<ReceivedOrders, 'sender' | 'sent'> =>
   defined({ sender, sent });

@@ -63,7 +63,7 @@ export function publicPage(
     noNews:
       turn === store.turns()[0]
         ? 'The game has just begun: nothing has happened yet.'
-        : 'Nothing that everybody was told.',
+        : 'Nothing that everyone was told.',
     sections: presentation.standing?.(open.view) ?? [],
     ...(chart === undefined
       ? {}
@@ -123,7 +123,7 @@ function notesOf(
     ...(rerun === undefined
       ? []
       : [
-          `${capital(calendar(turn - 1))} was run again, and this page tells of that run.${why === undefined ? '' : ` The reason: ${why}`}`,
+          `${capital(calendar(turn - 1))} was run again, and this page shows that run.${why === undefined ? '' : ` The reason: ${why}`}`,
         ]),
     ...(over ? [`The game is over.${words === undefined ? '' : ` ${words}`}`] : []),
     ...(over || turn !== store.turn() || due === undefined

@@ -152,7 +152,7 @@ function flagsOf(
         [
           ...(away === undefined ? [] : [away]),
           ...(due === undefined ? [] : [phraseText(due)]),
-          ...(coup === undefined ? [] : [`${coup} Set the orders aside if it is so.`]),
+          ...(coup === undefined ? [] : [`${coup} If so, set the orders aside.`]),
           ...(twins.length === 0
             ? []
             : [

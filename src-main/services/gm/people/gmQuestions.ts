@@ -106,7 +106,7 @@ const offersOf = (
 ): readonly { readonly kind: string }[] =>
   kinds.flatMap((kind) => ruleset.orders[kind]?.offers(view, spot, emptyPlan()) ?? []);
 
-/** Writes the files of questions that are open into a folder. The same round always gives the same files. Returns their names. */
+/** Writes the questions files that are open into a folder. The same round always gives the same files. Returns their names. */
 export async function publishQuestions(
   files: Files,
   store: GameStore,

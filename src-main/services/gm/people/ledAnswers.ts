@@ -16,7 +16,7 @@ import type { IntakePorts } from '../intake/takeOrders.ts';
 import { leadable } from './ledSeats.ts';
 
 /*
- * Seats that nobody plays are asked in the middle of a turn like everybody: the game master answers for them, from their own files of questions.
+ * Seats that nobody plays are asked in the middle of a turn like everybody: the game master answers for them, from their own questions files.
  */
 
 interface LedAsked extends OpenedFile<QuestionsBody> {
@@ -46,7 +46,7 @@ async function opened(
   return read.ok ? good({ ...read.value, found: found.value }) : read;
 }
 
-/** What a seat that nobody plays is asked now, and all that it knows at that moment: what its file of questions holds. */
+/** What a seat that nobody plays is asked now, and all that it knows at that moment: what its questions file holds. */
 export async function ledQuestions(
   sealing: Sealing,
   ruleset: SomeRuleset,
@@ -57,7 +57,7 @@ export async function ledQuestions(
   return asked.ok ? good({ digest: asked.value.header.digest, body: asked.value.body }) : asked;
 }
 
-/** Answers all that such a seat is asked, by a file of answers that the seat signs. They stand once they are in. */
+/** Answers all that such a seat is asked, by an answers file that the seat signs. They stand once they are in. */
 export async function answerLed(
   ports: IntakePorts,
   ruleset: SomeRuleset,

@@ -111,7 +111,7 @@ export interface LedWanted extends OwnWanted {
   readonly unit?: string;
 }
 
-/** Gives one order of a seat that nobody plays, by the form of its kind: a file of orders signed by the seat comes in. */
+/** Gives one order of a seat that nobody plays, by the form of its kind: an orders file signed by the seat comes in. */
 export async function giveLed(
   ports: IntakePorts,
   ruleset: SomeRuleset,

@@ -119,7 +119,7 @@ export function setDeadline(
     store.setDue(text);
     store.note({
       at: ports.clock.now(),
-      what: text === undefined ? 'Orders are due at no time in particular.' : `Orders are due on ${text}.`,
+      what: text === undefined ? 'Orders have no deadline.' : `Orders are due on ${text}.`,
       ...doneBy(who),
     });
   });

@@ -10,7 +10,7 @@ export const watchedOf = (store: GameStore): string => store.memoAs('watched', w
 export function setWatched(clock: Clock, store: GameStore, folder: string, who: string): void {
   setNoted(store, 'watched', folder === '' ? undefined : folder, {
     at: clock.now(),
-    what: folder === '' ? 'No folder is watched any more.' : `Orders are taken from ${folder}.`,
+    what: folder === '' ? 'The folder is no longer watched.' : `Orders are taken from ${folder}.`,
     who,
   });
 }

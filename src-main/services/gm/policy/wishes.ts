@@ -37,7 +37,7 @@ export function setWishes(
   if (faults.length > 0) return bad(faults);
   const out = server === undefined ? 'Letters are not sent by a server' : `Letters go out by ${server.host}`;
   const fetched =
-    box === undefined ? 'no mailbox is looked into' : `orders are fetched from the mailbox at ${box.host}`;
+    box === undefined ? 'no mailbox is checked' : `orders are fetched from the mailbox at ${box.host}`;
   setNoted(store, memo.wishes, postWishes.make(wishes), {
     at: clock.now(),
     who,

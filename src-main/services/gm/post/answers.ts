@@ -14,7 +14,7 @@ import { theSeat } from '../named.ts';
 import { isTooMany } from './tooMany.ts';
 
 /**
- * Takes in the files of answers that a letter brings to a run that waits, in their order, and puts a receipt into the outbox. A letter is dealt
+ * Takes in the answers files that a letter brings to a run that waits, in their order, and puts a receipt into the outbox. A letter is dealt
  * with once, and one without answers to this game is left alone.
  */
 export async function takeMailedAnswers(

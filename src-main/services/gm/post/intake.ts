@@ -189,7 +189,7 @@ const strangeText = (sender: string): string =>
 
 const lostText = ({ trouble }: InMail): string =>
   trouble === 'too-large'
-    ? 'Your letter is too large for a file of orders, so it was not fetched. Send the .orders file alone.'
+    ? 'Your letter is too large for an orders file, so it was not fetched. Send the .orders file alone.'
     : 'No orders could be found in your letter: the attached file was damaged on the way. Attach the .orders file once more; if that does not help, send it to the game master in another way.';
 
 function answer(

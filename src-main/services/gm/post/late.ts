@@ -48,7 +48,7 @@ export async function settleOrders(
       store.settle(number, {
         standing: take ? 'counts' : 'declined',
         reason:
-          said === '' ? (take ? 'The game master let them in.' : 'The game master declined them.') : said,
+          said === '' ? (take ? 'The game master accepted them.' : 'The game master declined them.') : said,
       });
       if (take && found.by === 'player' && found.fellow === undefined)
         endStandIn(ports.clock, store, seat, 'its own player sent orders');

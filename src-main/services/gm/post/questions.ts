@@ -84,5 +84,5 @@ const textOf = (
   [
     `Turn ${turn} of ${title} (game ${game}) waits for your answers. The questions are in the attached file ${name}.`,
     'Open it with Sealed Orders, where you already have the turn, and answer there. Nobody else can read it. Your orders stay as they are, and answers cannot be changed once they have arrived.',
-    `Send the file of answers ${address === '' ? 'to the game master' : `to ${address}`}${until === undefined ? '.' : `before ${until}: after that the turn continues without it.`}`,
+    `Send the answers file ${address === '' ? 'to the game master' : `to ${address}`}${until === undefined ? '.' : `before ${until}: after that the turn continues without it.`}`,
   ].join('\n\n');

@@ -209,7 +209,7 @@ function posted(
 const openedWith = {
   open: '',
   passphrase: ' It opens with a passphrase, which the game master will send you in another way.',
-  age: ' It opens only on the computer on which you made your form to sign up.',
+  age: ' It opens only on the computer where you made your sign-up form.',
 } as const;
 
 const sealedIn = (file: Uint8Array) => {
@@ -233,7 +233,7 @@ function textOf(
   const sealed = sealedIn(file);
   return [
     invites
-      ? `The attached file ${name} is your invitation to ${title} (game ${game}), and begins turn ${turn} for you.`
+      ? `The attached file ${name} is your invitation to ${title} (game ${game}) and begins turn ${turn} for you.`
       : `The attached file ${name} begins turn ${turn} of ${title} (game ${game}) for you.`,
     invites
       ? `Open it with Sealed Orders. It contains your keys for the game: keep it, and share it with nobody.${openedWith[sealed]}`

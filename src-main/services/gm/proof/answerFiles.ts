@@ -10,13 +10,13 @@ import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 import { stoodIn } from '../policy/standIns.ts';
 import type { FileFault, ResultsFile } from './verifyFiles.ts';
 
-/** A file of answers of one seat, opened. */
+/** A answers file of one seat, opened. */
 export interface OpenedAnswers extends Pick<AnswersBody, 'count' | 'answers'> {
   readonly turn: number;
   readonly seat: SeatId;
 }
 
-/** Opens a file of answers signed by one of these keys; undefined if it is none. */
+/** Opens an answers file signed by one of these keys; undefined if it is none. */
 export async function openAnswers(
   sealing: Sealing,
   bytes: Uint8Array,
@@ -75,18 +75,18 @@ export async function answerFaults(
     if (opened === undefined)
       faults.push(`The file ${count} of answers of ${seat} is not signed by ${seat}.`);
     else if (agrees(ran ?? {}, opened)) proven.add(`${seat} ${count}`);
-    else faults.push(`The answers of ${seat} are not those in the file ${count} that was signed.`);
+    else faults.push(`The answers of ${seat} are not those in the signed file ${count}.`);
   }
   const without = valuesInOrder(ran?.answers ?? {}).filter(
     ({ by, seat, count }) => by === 'person' && count !== undefined && !proven.has(`${seat} ${count}`),
   );
   return faults.length > 0 || without.length === 0
     ? faults
-    : [`The file of answers of ${without[0]?.seat ?? ''} is missing.`];
+    : [`The answers file of ${without[0]?.seat ?? ''} is missing.`];
 }
 
 /**
- * Compares a player’s own files of answers with the record. A player may have saved several to the same questions: the recorded answers must be
+ * Compares a player’s own answers files with the record. A player may have saved several to the same questions: the recorded answers must be
  * those of one of them.
  */
 export function answersHeld(game: GameRecord, own: readonly OpenedAnswers[]): readonly FileFault[] {
@@ -101,11 +101,11 @@ export function answersHeld(game: GameRecord, own: readonly OpenedAnswers[]): re
       (one) => one.by === 'person' && one.standIn !== true && one.seat === seat && one.count === count,
     );
     if (!isRecorded || files.some((file) => agrees(ran, file))) return [];
-    return [{ turn, said: `The answers of ${seat} that are written down are in none of your files.` }];
+    return [{ turn, said: `The answers recorded for ${seat} are in none of your files.` }];
   });
 }
 
-/** The player’s own files of answers among these, opened. */
+/** The player’s own answers files among these, opened. */
 export async function ownAnswers(
   sealing: Sealing,
   files: readonly ResultsFile[],

@@ -111,7 +111,7 @@ export function againLines(
   const before = undone.filter(({ to, from }) => to <= turn && turn < from);
   if (before.length === 0) return [];
   return [
-    `  Run ${before.length + 1} times, at last with ${attempt === 0 ? 'the promised dice' : `new dice (number ${attempt})`}. Why: ${before.map(({ why }) => why).join(' ')}`,
+    `  Run ${before.length + 1} times, finally with ${attempt === 0 ? 'the promised dice' : `new dice (number ${attempt})`}. Reason: ${before.map(({ why }) => why).join(' ')}`,
   ];
 }
 

@@ -42,7 +42,7 @@ async function orderFault(
   { file, plan, by, fellow, name }: ReceivedOrders,
 ): Promise<string | undefined> {
   const signer = fellow === undefined ? seat : `${seat}, player ${fellow},`;
-  if (file === undefined) return `The file of orders of ${signer} is missing.`;
+  if (file === undefined) return `The orders file of ${signer} is missing.`;
   const parts = splitFile(file);
   if (!parts.ok) return `The file «${name}» of ${seat} is damaged.`;
   const { header } = parts.value;
@@ -85,5 +85,5 @@ async function orderFault(
   const signed = planCodecOf(ruleset).parse(opened.value.body.plan);
   return signed.ok && stableText(planCodecOf(ruleset).make(signed.value)) === stableText(plan)
     ? undefined
-    : `The orders of ${signer} are not those in the file «${name}» that was signed.`;
+    : `The orders of ${signer} are not those in the signed file «${name}».`;
 }

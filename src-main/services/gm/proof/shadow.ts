@@ -36,7 +36,7 @@ function shadowOf(
 ): Omit<Shadow['turns'][number], 'turn'> {
   const record = game.turnOf(turn);
   if (record?.ran?.marks === undefined)
-    return { same: false, said: 'It has no marks, as an older program left it: nothing can be said.' };
+    return { same: false, said: 'An older program wrote it without checkpoints: it cannot be compared.' };
   try {
     const parting = firstParting(record.ran.marks, runAgain(ruleset, record).marks);
     return parting === undefined

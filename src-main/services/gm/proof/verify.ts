@@ -72,7 +72,7 @@ export async function verify(
     // A run opens the next turn, whose results bind it.
     const cutOff =
       record.ran !== undefined && next === undefined && index === game.turns.length - 1
-        ? [`There is no turn ${number + 1}, which it led to.`]
+        ? [`Turn ${number + 1}, which should follow it, is missing.`]
         : [];
     const faults = seen.length > 0 ? seen : [...cutOff, ...boundFaults(next, at)];
     if (record.ran !== undefined) rules.set(number, ruleOf(record.ran));
@@ -99,7 +99,7 @@ export async function verify(
   }
   await progress?.(game.turns.length, game.turns.length);
   if (rows.length === 0)
-    return { turns: rows, ok: false, said: 'There is no turn in it: nothing can be verified.' };
+    return { turns: rows, ok: false, said: 'It contains no turns: there is nothing to verify.' };
   const ok =
     rows.every((turn) => turn.ok) &&
     (results === undefined || hasNone(results) || results.held + (results.orders ?? 0) > 0);
@@ -151,13 +151,13 @@ function attemptFaults(game: GameRecord, { turn, ran, rerun, results }: TurnReco
     return (results[seat]?.rerun ?? 0) !== times;
   });
   if (unmarked.length > 0)
-    faults.push(`How often turn ${turn - 1} was run was not told to ${unmarked.join(', ')}.`);
+    faults.push(`How often turn ${turn - 1} was run is missing from the results of ${unmarked.join(', ')}.`);
   if (otherwise.length > 0)
-    faults.push(`Why turn ${turn - 1} was run again was told otherwise to ${otherwise.join(', ')}.`);
-  if ((rerun ?? 0) !== before)
     faults.push(
-      `Turn ${turn - 1} was run ${before + 1} times, but its results speak of ${(rerun ?? 0) + 1}.`,
+      `The reason why turn ${turn - 1} was run again differs in the results of ${otherwise.join(', ')}.`,
     );
+  if ((rerun ?? 0) !== before)
+    faults.push(`Turn ${turn - 1} was run ${before + 1} times, but its results say ${(rerun ?? 0) + 1}.`);
   if (ran === undefined) return faults;
   const attempts = [
     ...aside(turn).flatMap(({ runs }) =>
@@ -170,6 +170,9 @@ function attemptFaults(game: GameRecord, { turn, ran, rerun, results }: TurnReco
     0,
   );
   return highest === Infinity
-    ? [...faults, `It was run with new dice (number ${ran.attempt}), and nothing tells of the runs before.`]
+    ? [
+        ...faults,
+        `It was run with new dice (number ${ran.attempt}), and there is no record of the earlier runs.`,
+      ]
     : faults;
 }

@@ -39,19 +39,19 @@ export function proofFaults(
       hasProofs || game.begin !== undefined || proofs.length > 0
         ? seats.filter((seat) => results[seat]?.proof === undefined)
         : [],
-      (of) => `What binds the turns before it was not told to ${of}.`,
+      (of) => `The link to earlier turns is missing from the results of ${of}.`,
     ),
     named(
       those((proof) => proof.edition !== edition || (proof.was ?? []).some((was) => was >= edition)),
-      (of) => `Another edition of the rules than ${edition} was told to ${of}.`,
+      (of) => `An edition of the rules other than ${edition} is named in the results of ${of}.`,
     ),
     named(
       those((proof) => stableText(proof.was) !== stableText(first?.[1].was)),
-      (of) => `Of the change to newer rules something else was told to ${of}.`,
+      (of) => `The change to newer rules is described differently in the results of ${of}.`,
     ),
     named(
       those((proof, seat) => stableText(proof.how) !== stableText(howBefore(game, seat, last))),
-      (of) => `How turn ${turn - 1} was run was told otherwise to ${of}.`,
+      (of) => `How turn ${turn - 1} was run is described differently in the results of ${of}.`,
     ),
   ].flat();
 }
@@ -76,14 +76,14 @@ export function unboundSeats(
 export const beginFaults = (record: TurnRecord, at: ChainAt): readonly string[] =>
   named(
     unboundSeats(record, at),
-    (of) => `What the game was begun with is not what its invitations bind for ${of}.`,
+    (of) => `What the game was begun with does not match the invitations of ${of}.`,
   );
 
 /** What is wrong with the record of a turn, according to what the next results bind. */
 export const boundFaults = (next: TurnRecord | undefined, at: ChainAt): readonly string[] =>
   named(
     next === undefined ? [] : unboundSeats(next, at),
-    (of) => `What is written down of it is not what the results after it bind for ${of}.`,
+    (of) => `Its record does not match the later results of ${of}.`,
   );
 
 function howBefore(game: GameRecord, seat: SeatId, last: TurnRecord | undefined): unknown {

@@ -106,17 +106,17 @@ function resultsFault(game: GameRecord, { header, body, name }: NamedResults): F
   if (record === undefined)
     return {
       turn: game.turns.at(-1) ?? turn,
-      said: `«${name}» is of turn ${turn}, which the game has not come to.`,
+      said: `«${name}» is from turn ${turn}, which the game has not reached.`,
     };
   if (body.commitment !== record.commitment)
-    return { turn, said: `«${name}» promised ${seat} another seed.` };
+    return { turn, said: `«${name}» promised ${seat} a different seed.` };
   const recorded = record.results[seat];
   if (recorded === undefined || !tellsSame(body, recorded))
-    return { turn, said: `«${name}» told ${seat} something else than is written down.` };
+    return { turn, said: `«${name}» told ${seat} something that differs from the record.` };
   const ranBy = body.proof?.edition ?? Math.min(edition, record.ran?.edition ?? edition);
   return ranBy === edition
     ? undefined
-    : { turn, said: `«${name}» is of edition ${edition} of the rules, and another is written down.` };
+    : { turn, said: `«${name}» is from edition ${edition} of the rules, but the record names another.` };
 }
 
 /**
@@ -177,6 +177,6 @@ function unsaidFault(
     ? undefined
     : {
         turn: game.turnOf(turn) === undefined ? (game.turns.at(-1) ?? turn) : turn,
-        said: `«${name}» told ${seat} of a run that is said to have been put aside, but none of the results files at hand says so. Ask the game master for the results of turn ${to + 1}.`,
+        said: `«${name}» told ${seat} about a run recorded as put aside, but none of your results files says so. Ask the game master for the results of turn ${to + 1}.`,
       };
 }

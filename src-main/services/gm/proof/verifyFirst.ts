@@ -24,14 +24,14 @@ export function firstFaults(
   if (begin.edition !== ruleset.edition) return [];
   try {
     const created = ruleset.beginning.create(begin.setup, begin.books?.brought ?? {}, openDice(map));
-    if (!created.ok) return ['The first world cannot be made from what the game was begun with.'];
+    if (!created.ok) return ['The first world cannot be recreated from what the game was begun with.'];
     if (stableText(created.value.books.map(bookDigest)) !== stableText(begin.books?.made ?? []))
-      return ['The books that are made with the first world are not those that the game was begun with.'];
+      return ['The books made with the first world are not those the game was begun with.'];
     const world = withComputers({ ruleset, ...begin }, created.value.state, begin.led);
     const faults =
       stableText(ruleset.codecs.state.make(world)) === stableText(state)
         ? []
-        : ['The first world is not the one that follows from its scenario and the seed of its map.'];
+        : ['The first world does not match its scenario and map seed.'];
     const seats = ruleset.seats(world);
     const others = [...new Set([...seats, ...keysInOrder(results)])].filter((seat) => {
       const { view, heard, refusals } = results[seat] ?? {};
@@ -47,9 +47,9 @@ export function firstFaults(
     });
     return others.length === 0
       ? faults
-      : [...faults, `What was told of the first world to ${others.join(', ')} is not what the rules tell.`];
+      : [...faults, `What ${others.join(', ')} learned about the first world is not what the rules say.`];
   } catch {
-    return ['The first world cannot be made from what the game was begun with.'];
+    return ['The first world cannot be recreated from what the game was begun with.'];
   }
 }
 
@@ -71,21 +71,21 @@ export function unbound(
   return [
     ...(begin === undefined
       ? [
-          'An older program began this game: nothing shows that its first world is the one that its scenario and the seed of its map give.',
+          'An older program began this game, so its first world cannot be checked against its scenario and map seed.',
         ]
       : []),
     ...(begin !== undefined && begin.edition < ruleset.edition
-      ? [`The first world was made by edition ${begin.edition} of the rules, and was not made again.`]
+      ? [`The first world was made by edition ${begin.edition} of the rules and was not recreated.`]
       : []),
     ...(alone === ''
       ? []
       : [
-          `The dice of turns ${alone} follow from their seeds alone, as an older program rolled them: the game master knew them beforehand.`,
+          `The dice of turns ${alone} follow from their seeds alone, as an older program rolled them: the game master could know them in advance.`,
         ]),
     ...(raw === ''
       ? []
       : [
-          `The dice of turns ${raw} follow from every file of orders as it was, also for seats that the computer led: nothing shows that the game master did not choose among such files.`,
+          `The dice of turns ${raw} follow from every orders file as it was, even for seats led by the computer: the game master could have chosen among such files.`,
         ]),
   ];
 }

@@ -36,10 +36,9 @@ export function runFaults(ruleset: SomeRuleset, record: TurnRecord, again: RanAg
     ran.entries,
     again.outcome.entries.map((entry) => ({ ...entry, event: ruleset.codecs.event.make(entry.event) })),
   );
-  if (written !== undefined)
-    faults.push(`What is written down of it differs ${placeText(ruleset, written)}.`);
+  if (written !== undefined) faults.push(`Its record differs ${placeText(ruleset, written)}.`);
   if (stableText(ran.refusals) !== stableText(again.outcome.refusals.map(refusalOf)))
-    faults.push('The orders that were not carried out are not those written down.');
+    faults.push('The orders not carried out are not those on record.');
   return [
     ...faults,
     ...partsFaults(ruleset, ran, again),
@@ -72,12 +71,10 @@ function givenFaults(ruleset: SomeRuleset, { results }: TurnRecord, ran: RunReco
   const doubtful = (ran.files ?? []).some(({ counts, standing }) => counts && standing !== 'counts');
   return [
     ...(strangers.length === 0 ? [] : [`These could not give orders: ${strangers.join(', ')}.`]),
-    ...(rewritten.length === 0
-      ? []
-      : [`Orders are not written as the rules write them: ${rewritten.join(', ')}.`]),
+    ...(rewritten.length === 0 ? [] : [`Orders are not in the form the rules use: ${rewritten.join(', ')}.`]),
     ...(stableText(filed) === stableText(keysInOrder(ran.orders)) && !doubtful
       ? []
-      : ['The files that are said to have counted are not those whose orders did.']),
+      : ['The files recorded as counting are not those whose orders were used.']),
   ];
 }
 
@@ -114,9 +111,7 @@ function toldFaults(expected: ReadonlyMap<SeatId, unknown>, next: TurnRecord): r
     const { view, heard, refusals, answered } = next.results[seat] ?? {};
     return stableText({ view, heard, refusals, answered }) !== stableText(expected.get(seat));
   });
-  return others.length === 0
-    ? []
-    : [`What was told of it to ${others.join(', ')} is not what the rules tell.`];
+  return others.length === 0 ? [] : [`What ${others.join(', ')} learned about it is not what the rules say.`];
 }
 
 /** The runs must be those that the rules name, each with the dice that followed from its orders. */
@@ -139,7 +134,7 @@ function partsFaults(ruleset: SomeRuleset, ran: RunRecord, { before }: RanAgain)
     putOff,
   }));
   if (stableText([expected ?? null]) !== stableText([written ?? null]))
-    return ['Its runs are not those that the rules name.'];
+    return ['Its runs are not those the rules require.'];
   if (!canBeOrder(ruleset.runs(before), runs))
     return ['Its runs are in an order that the rules do not allow.'];
   const misled = (ran.runs ?? []).filter(
@@ -147,7 +142,7 @@ function partsFaults(ruleset: SomeRuleset, ran: RunRecord, { before }: RanAgain)
   );
   if (misled.length > 0)
     return [
-      `The seats that the computer is said to have led are not those it ordered for, in these runs: ${misled.map(({ run }) => run).join(', ')}.`,
+      `The seats recorded as led by the computer are not those it gave orders for, in these runs: ${misled.map(({ run }) => run).join(', ')}.`,
     ];
   const others = (ran.runs ?? []).filter((part) => part.dice !== commitmentOf(diceOfRun(ran, part)));
   return others.length === 0
@@ -182,7 +177,7 @@ const whats: Readonly<Record<Parting['what'], string>> = {
 /** A sentence about where a second run differs from the first. */
 export function partingText(ruleset: SomeRuleset, parting: Parting): string {
   return parting.step === ''
-    ? 'A second run differs from the start: the world is another.'
+    ? 'A second run differs from the start: the world is different.'
     : `A second run differs ${placeText(ruleset, parting)}: ${whats[parting.what]}.`;
 }
 

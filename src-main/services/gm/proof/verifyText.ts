@@ -21,8 +21,8 @@ export function wellText(
 ): string {
   if (ran === undefined) return 'It has not been run.';
   if (!again)
-    return `It was run by edition ${ran.edition} of the rules, and this program has edition ${ruleset.edition}: its seed, its orders and the worlds before and after fit, but it was not run again.`;
-  const same = `It came out the same: ${steps} steps, ${rolls} dice.${ran.marks === undefined ? ' It has no marks, as an older program left it: what happened was held together.' : ''}`;
+    return `It was run by edition ${ran.edition} of the rules, and this program has edition ${ruleset.edition}: its seed, its orders and the worlds before and after match, but it was not run again.`;
+  const same = `It came out the same: ${steps} steps, ${rolls} dice.${ran.marks === undefined ? ' An older program wrote it without checkpoints: only its events were compared.' : ''}`;
   return [same, ...chosenIn(ran)].join(' ');
 }
 
@@ -44,8 +44,8 @@ export function stoppedText(turn: number, rows: Verified['turns']): string {
   const [first] = bad;
   const before =
     first === undefined
-      ? 'The turns before it are as they should be.'
-      : `Of the turns before it, ${bad.length} are not as they should be; the first is turn ${first.turn}: ${first.said}`;
+      ? 'The turns before it are correct.'
+      : `Of the turns before it, ${bad.length} are wrong; the first is turn ${first.turn}: ${first.said}`;
   return cut(`Stopped before turn ${turn}. ${before}`, mostOfAll);
 }
 
@@ -69,13 +69,11 @@ export function summary(
   return [
     ...(first === undefined
       ? sameText(run, unrun)
-      : [
-          `${bad.length} of ${rows.length} turns are not as they should be. The first is turn ${first.turn}: ${first.said}`,
-        ]),
+      : [`${bad.length} of ${rows.length} turns are wrong. The first is turn ${first.turn}: ${first.said}`]),
     ...(unrun.length === 0
       ? []
       : [
-          `Not run again, for they were run by rules of another edition than ${ruleset.edition}: turns ${unrun.join(', ')}.`,
+          `Not run again, because they were run by an edition of the rules other than ${ruleset.edition}: turns ${unrun.join(', ')}.`,
         ]),
     ...(rules.size === 0 ? [] : unbound(ruleset, game, rules)),
     ...undone.map(({ to, from, why }) => `The game went back from turn ${from} to turn ${to}: «${why}»`),
@@ -98,7 +96,7 @@ export const hasNone = ({ held, orders, unread }: HeldResults): boolean =>
 function heldText(own: HeldResults): string {
   const { held, orders, unread, aside } = own;
   if (hasNone(own))
-    return 'You have no files of this game here, so what you were told and what you ordered was not held against it.';
+    return 'You have no files of this game here, so it was not compared with what you were told and ordered.';
   const results = `${held} results ${held === 1 ? 'file' : 'files'}`;
   const both =
     orders === undefined
@@ -109,13 +107,13 @@ function heldText(own: HeldResults): string {
     aside === 0 ? '' : `; ${aside} of them ${aside === 1 ? 'is' : 'are'} of runs that were put aside`;
   const nothing =
     held + (orders ?? 0) === 0
-      ? ' Nothing was proven by them: choose the folder with the .new files of this game, the invitation among them.'
+      ? ' They prove nothing: choose the folder with the .new files of this game, the invitation among them.'
       : '';
-  return `${both} ${held + (orders ?? 0) === 1 ? 'was' : 'were'} held against it${left}${closed}.${nothing}`;
+  return `${both} ${held + (orders ?? 0) === 1 ? 'was' : 'were'} compared with it${left}${closed}.${nothing}`;
 }
 
 function sameText(run: number, unrun: readonly number[]): readonly string[] {
-  if (run === 0) return unrun.length === 0 ? ['No turn was run yet.'] : [];
+  if (run === 0) return unrun.length === 0 ? ['No turn has been run yet.'] : [];
   if (unrun.length > 0)
     return [
       `${run} of the ${run + unrun.length} turns that were run came out the same again, step by step and die by die.`,

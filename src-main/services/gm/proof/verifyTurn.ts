@@ -51,7 +51,7 @@ export function verifyTurn(
   const ranBy = ran.edition === 0 ? edition : ran.edition;
   const faults = [
     ...before,
-    ...(diceFit ? [] : ['The orders, or the seed, are not those that its dice followed from.']),
+    ...(diceFit ? [] : ['The orders or the seed do not match its dice.']),
     ...lackFaults(ran, ranBy),
   ];
   if (ranBy > ruleset.edition)
@@ -59,7 +59,7 @@ export function verifyTurn(
       record,
       [
         ...faults,
-        `It says that edition ${ranBy} of the rules ran it, which this program does not know: nothing of it is proven. Update the program, then verify it again.`,
+        `It was run by edition ${ranBy} of the rules, which this program does not know: nothing is proven. Update the program, then verify it again.`,
       ],
       next,
     );
@@ -96,7 +96,7 @@ function lackFaults(ran: RunRecord, ranBy: number): readonly string[] {
     ...((ranBy >= 2 || rule >= 2) && ran.marks === undefined ? ['marks'] : []),
     ...((ranBy >= 2 || rule >= 2) && ran.dice === undefined ? ['dice'] : []),
     ...(Array.isArray(ran.entries) ? [] : ['events']),
-    ...(rule >= 3 && ran.files === undefined ? ['files of orders'] : []),
+    ...(rule >= 3 && ran.files === undefined ? ['orders files'] : []),
     ...(rule >= 3 && ran.former === undefined ? ['players'] : []),
   ];
   return [
@@ -104,7 +104,7 @@ function lackFaults(ran: RunRecord, ranBy: number): readonly string[] {
     ...(diceRules.some((known) => known === rule)
       ? []
       : [
-          `Its dice are said to follow by rule ${rule}, which this program does not know. Update the program, then verify it again.`,
+          `Its dice use rule ${rule}, which this program does not know. Update the program, then verify it again.`,
         ]),
   ];
 }
@@ -122,7 +122,7 @@ function unrun(
     again: false,
     ...(ran?.marks === undefined ? { steps: 0, rolls: 0 } : counts(ran.marks)),
     ...defined({ led: end }),
-    faults: elsewhere ? [...faults, `The world of turn ${next.turn} is not the one it led to.`] : faults,
+    faults: elsewhere ? [...faults, `The world of turn ${next.turn} is not the one it produced.`] : faults,
   };
 }
 
@@ -137,14 +137,14 @@ export const worldMark = ({ state }: TurnRecord): string => digest(stableText(st
 function promiseFaults({ commitment, results, ran }: TurnRecord): readonly string[] {
   const faults: string[] = [];
   if (ran !== undefined && commitmentOf(ran.seed) !== commitment)
-    faults.push('Its seed is not the one that was promised before anybody ordered.');
+    faults.push('Its seed is not the one promised before orders were given.');
   const others = keysInOrder(results).filter((seat) => results[seat]?.commitment !== commitment);
-  if (others.length > 0) faults.push(`Other seeds were promised to ${others.join(', ')}.`);
+  if (others.length > 0) faults.push(`Different seeds were promised to ${others.join(', ')}.`);
   return faults;
 }
 
 function startFaults(record: TurnRecord, led: string | undefined): readonly string[] {
   return led === undefined || worldMark(record) === led
     ? []
-    : [`The world at its start is not the one that turn ${record.turn - 1} led to.`];
+    : [`The world at its start is not the one that turn ${record.turn - 1} produced.`];
 }

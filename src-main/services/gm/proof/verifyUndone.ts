@@ -22,7 +22,7 @@ export function undoneFaults(
 export const strayUndone = ({ turns, undone }: GameRecord): readonly string[] =>
   undone
     .filter(({ to }) => !turns.includes(to))
-    .map(({ to }) => `The game is said to have gone back to turn ${to}, which is not in it.`);
+    .map(({ to }) => `The record says that the game went back to turn ${to}, which does not exist.`);
 
 function faultsOf(
   game: GameRecord,
@@ -34,7 +34,7 @@ function faultsOf(
   const left = Array.from({ length: Math.max(0, from - to) }, (_, nth) => to + nth);
   if (left.length === 0 || stableText(left) !== stableText(runs.map(({ turn }) => turn)))
     return [
-      `The game is said to have gone back from turn ${from} to turn ${to}, but other runs were put aside.`,
+      `The record says that the game went back from turn ${from} to turn ${to}, but other runs were put aside.`,
     ];
   const seats = stableText(keysInOrder(results));
   let before: string | undefined = aheadOf(game, at, to) ?? chain;
@@ -54,7 +54,7 @@ function faultsOf(
         ? run.chain
         : linked(before, { open, given, went: wentMark(run) }, backTo(game.undone.slice(0, at), run.turn));
     if (run.chain === undefined || run.chain !== next)
-      faults.push(`The run of turn ${run.turn} that was put aside is not the one that its results bind.`);
+      faults.push(`The run of turn ${run.turn} that was put aside does not match its results.`);
     before = run.chain;
     return faults;
   });

@@ -54,7 +54,7 @@ export const absentNow = (store: GameStore, led: readonly SeatId[], turn = store
 
 /** For the game master. */
 export const absentSaid = ({ since, missed }: Absent): string =>
-  `The computer leads since turn ${since}, after ${plural(missed, 'turn')} without orders. Their next orders take the seat back.`;
+  `The computer has led since turn ${since}, after ${plural(missed, 'turn')} without orders. The player’s next orders take the seat back.`;
 
 /** What lets the computer lead a seat by these rules; empty where it leads none. */
 export const computerWords = ({ seating, computerPlan }: SomeRuleset): readonly string[] =>
@@ -163,7 +163,7 @@ function takeBack(clock: Clock, ruleset: SomeRuleset, store: GameStore, seat: Se
   if (!decree(ruleset, store, seat, ['player']).ok) return;
   store.note({
     at: clock.now(),
-    what: `Turn ${store.turn()}: orders came for ${theSeat(store, seat)}, and the computer leads it no longer.`,
+    what: `Turn ${store.turn()}: orders came for ${theSeat(store, seat)}, so the computer no longer leads it.`,
     who: 'policy',
   });
 }

@@ -14,4 +14,4 @@ const apart = 60_000;
 export const aheadSaid = ({ logged, now }: { readonly logged?: string; readonly now: string }): string =>
   logged === undefined || Date.parse(logged) - Date.parse(now) <= apart
     ? ''
-    : `The log of this game reaches to ${momentIn(logged, now)}, which is still to come: set the clock of this computer, or of the one that wrote it. `;
+    : `The log of this game goes up to ${momentIn(logged, now)}, which is in the future: set the clock of this computer, or of the one that wrote it. `;

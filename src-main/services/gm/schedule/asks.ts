@@ -38,7 +38,7 @@ export function afterAnswers({ owing, until, stubborn }: Asks, now: string, zone
     return {
       action: 'wait',
       at: until,
-      why: `The turn waits for ${whom} until ${momentBoth(until, now, zone)}, and then continues without them.`,
+      why: `The turn waits for ${whom} until ${momentBoth(until, now, zone)}, then continues without them.`,
     };
   return stubborn.length === 0
     ? { action: 'run', at: now, why: 'The turn continues now: the time for answers is over.' }
@@ -52,7 +52,7 @@ export function afterAnswers({ owing, until, stubborn }: Asks, now: string, zone
 export const waitsForHand = ({ owing }: Asks): string =>
   owing.length === 0
     ? 'All answers are in: the turn continues when you choose.'
-    : `The turn waits for ${answersOf(owing)}, and continues when you choose.`;
+    : `The turn waits for ${answersOf(owing)} and continues when you choose.`;
 
 /** That of a game now; nothing where no run waits. */
 export function asksIn(store: GameStore): { readonly asks?: Asks } {

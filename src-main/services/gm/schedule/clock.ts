@@ -132,7 +132,7 @@ export function nextAction(situation: Situation): NextAction {
     return {
       action: 'wait',
       at: back,
-      why: `The turn waits until ${momentIn(back, now)} for who is on holiday and has sent no orders.`,
+      why: `The turn waits until ${momentIn(back, now)} for players on holiday who have sent no orders.`,
     };
   if (now < at) return { action: 'wait', at, why: waitingFor(at, allFinal, situation) };
   if (situation.sealed !== undefined && situation.sealed > 0) {

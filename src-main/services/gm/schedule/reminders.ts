@@ -87,7 +87,7 @@ export const reminderSubject = (store: GameStore, due: string | undefined, now: 
   `${store.facts.title}: ${owedNow(store)} of turn ${store.turn()} are ${due === undefined ? 'missing' : due <= now ? 'overdue' : 'due soon'}`;
 
 export function reminderText(store: GameStore, player: string, due: string | undefined, now: string): string {
-  const hello = `${player === '' ? 'Hello' : `Hello ${player}`},\n\n${owedNow(store) === 'orders' ? `no orders of yours for turn ${store.turn()} of ${store.facts.title} have arrived yet.` : `turn ${store.turn()} of ${store.facts.title} has stopped in its middle, and no answers of yours to what it asks have arrived yet.`}`;
+  const hello = `${player === '' ? 'Hello' : `Hello ${player}`},\n\n${owedNow(store) === 'orders' ? `your orders for turn ${store.turn()} of ${store.facts.title} have not arrived yet.` : `turn ${store.turn()} of ${store.facts.title} is waiting for your answers, and they have not arrived yet.`}`;
   if (due === undefined) return `${hello} Please send them soon.\n`;
   return `${hello} They ${due <= now ? 'were' : 'are'} due on ${momentSaid(store, due, now)}.\n`;
 }

@@ -34,13 +34,13 @@ export function rollCallText(
       ...(clock.due === undefined ? [] : [`Orders are due on ${dueSaid(clock, now)}.`]),
       ...(clock.extended === undefined
         ? []
-        : [wrapped(`This turn was given another deadline: ${clock.extended}`)]),
+        : [wrapped(`This turn has a different deadline: ${clock.extended}`)]),
       wrapped(clock.next),
     ].join('\n'),
     ...(waiting.length === 0
       ? []
       : [[heading('Late orders, and orders set aside', '-'), ...waiting].join('\n')]),
-    ...(notes.length === 0 ? [] : [[heading('To be looked at', '-'), ...notes].join('\n')]),
+    ...(notes.length === 0 ? [] : [[heading('To review', '-'), ...notes].join('\n')]),
   ].join('\n\n');
 }
 

@@ -53,7 +53,7 @@ export function answeredAgain(
         ...(stop?.questions ?? []).map(({ key, to }) => `The question «${key}» to ${to} has no answer.`),
         ...keysInOrder(recorded)
           .filter((key) => stop === undefined && !asked.has(key))
-          .map((key) => `Nobody asked «${key}», which is answered.`),
+          .map((key) => `«${key}» was answered but never asked.`),
         ...inOrder(recorded)
           .filter(([key, { seat }]) => asked.has(key) && asked.get(key)?.seat !== seat)
           .map(([key, { seat }]) => `The question «${key}» was not put to ${seat}.`),

@@ -57,7 +57,7 @@ export function resultsText(ruleset: SomeRuleset, body: ResultsBody): string {
     ...(body.absent === undefined
       ? []
       : [wrapped(phraseText(absentTold(presentation.words.seat, body.absent).phrase))]),
-    report === '' ? 'Nothing was heard of the turn before.' : report,
+    report === '' ? 'No report of the previous turn.' : report,
     ...(refused.length === 0
       ? []
       : [[heading('Orders that were not carried out', '-'), ...refused].join('\n')]),

@@ -29,7 +29,7 @@ export function howText(
   const choices = [...choicesOf(seat, how), ...choiceTexts(how, named)];
   return [
     `${capital(turn)} was run with the orders of ${ordered} of ${plural(seats, seat.one, seat.many)}${yours}${computer}.`,
-    ...(choices.length === 0 ? ['The game master decided nothing in it.'] : choices),
+    ...(choices.length === 0 ? ['The game master made no decisions in it.'] : choices),
   ];
 }
 
@@ -41,16 +41,16 @@ function choicesOf(seat: Word, how: RunSummary): readonly string[] {
   const { ledChanged, lateTaken, lateLeft, setAside, standIns, unnamed, replaced, rulings } = how;
   const { decrees, rule, fellows = 0 } = how;
   const choices: readonly (readonly [count: number, one: string, more: string])[] = [
-    [lateTaken, 'One late file of orders was let in.', '{n} late files of orders were let in.'],
-    [lateLeft, 'One late file of orders was not let in.', '{n} late files of orders were not let in.'],
+    [lateTaken, 'One late orders file was accepted.', '{n} late orders files were accepted.'],
+    [lateLeft, 'One late orders file was declined.', '{n} late orders files were declined.'],
     [
       setAside,
-      'One file of orders that came in time was set aside.',
-      '{n} files of orders that came in time were set aside.',
+      'One orders file that arrived in time was set aside.',
+      '{n} orders files that arrived in time were set aside.',
     ],
-    [how.madeUp === true ? 1 : 0, 'The run of your {seat} was put off, and made up.', ''],
+    [how.madeUp === true ? 1 : 0, 'The run of your {seat} was postponed and made up later.', ''],
     [rulings, 'The game master judged one order.', 'The game master judged {n} orders.'],
-    [decrees, 'There was one decree of the game master.', 'There were {n} decrees of the game master.'],
+    [decrees, 'The game master issued one decree.', 'The game master issued {n} decrees.'],
     [ledChanged, 'One {seat} passed to the computer or back.', '{n} {seats} passed to the computer or back.'],
     [standIns, 'The orders of one stand-in counted.', 'The orders of {n} stand-ins counted.'],
     [fellows, 'The orders of one further player counted.', 'The orders of {n} further players counted.'],
@@ -64,7 +64,7 @@ function choicesOf(seat: Word, how: RunSummary): readonly string[] {
   const said = choices.flatMap(([count, one, more]) =>
     count === 0 ? [] : [inGame(seat, count === 1 ? one : more.replace('{n}', String(count)))],
   );
-  return rule < 3 ? [...said, 'Its dice follow by the rule of an older program.'] : said;
+  return rule < 3 ? [...said, 'Its dice follow an older program’s rule.'] : said;
 }
 
 const inGame = ({ one, many }: Word, sentence: string): string =>

@@ -40,7 +40,7 @@ export function choiceTexts(
   const all = (seats: readonly SeatId[]): string => listed(seats.map(named));
   return [
     ...[...groups.values()].map((group) => answerText(group, named)),
-    ...(putOff.length === 0 ? [] : [`Put off: the orders of ${all(putOff)}.`]),
+    ...(putOff.length === 0 ? [] : [`Postponed: the orders of ${all(putOff)}.`]),
     ...(waived.length === 0 ? [] : [`It was run before the deadline, without orders of ${all(waived)}.`]),
   ];
 }
@@ -51,7 +51,7 @@ const sentences: Readonly<Record<AnswerChoice['how'], string>> = {
   unplayed: 'The game master answered {n} for {seat}, which nobody plays.',
   'stand-in': 'A stand-in answered {n} for {seat}.',
   left: 'The game master did not wait for an answer of {seat} to {n}.',
-  late: 'An answer of {seat} to {n} was late, and the game master took it.',
+  late: 'An answer of {seat} to {n} was late, and the game master accepted it.',
 };
 
 function answerText(group: readonly AnswerChoice[], named: (seat: SeatId) => string): string {

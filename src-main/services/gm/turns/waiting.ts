@@ -41,7 +41,7 @@ export type Waiting = Of<typeof waiting>;
 export type AskedSeat = Waiting['asked'][number];
 
 const waitingMemo = 'waiting';
-/** The file of questions of a seat, in a memo of its own: it is far larger than the rest. */
+/** The questions file of a seat, in a memo of its own: it is far larger than the rest. */
 const fileMemo = (seat: SeatId): string => `questions of ${seat}`;
 const fileShape: Codec<{ readonly digest: string; readonly base64: unknown }> = object({
   digest: hash,
@@ -54,7 +54,7 @@ export function waitingOf(store: GameStore): Waiting | undefined {
   return found?.turn === store.turn() ? found : undefined;
 }
 
-/** The file of questions that a seat was sent in the round that waits. */
+/** The questions file that a seat was sent in the round that waits. */
 export function questionsOf(store: GameStore, { seat, digest }: AskedSeat): Uint8Array | undefined {
   const kept = store.memoAs(fileMemo(seat), fileShape);
   return kept === undefined || kept.digest !== digest
@@ -78,7 +78,7 @@ const asked = object({
 });
 const askedMemo = 'asked';
 
-/** How many files of questions of this turn each seat has had, in runs that are over or were taken back as well: no two have one number. */
+/** How many questions files of this turn each seat has had, in runs that are over or were taken back as well: no two have one number. */
 export function askedBefore(store: GameStore): Readonly<Record<SeatId, number>> {
   const found = store.memoAs(askedMemo, asked);
   return found?.turn === store.turn() ? found.counts : {};

@@ -48,9 +48,9 @@ export interface Watching {
   waits: string;
   /** The turn whose results were written last, and how many of its runs were over. */
   published: string;
-  /** Since when mail could not be looked after; empty while it can. */
+  /** Since when mail could not be handled; empty while it can. */
   trouble: string;
-  /** What of the mail could not be looked after when it was tried last. */
+  /** What of the mail could not be handled when it was tried last. */
   readonly failing: Set<'box' | 'server'>;
   readonly posting: Posting;
 }

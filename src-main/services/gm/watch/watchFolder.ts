@@ -44,7 +44,7 @@ export async function takeNew(
     const { name, path, changed } = one;
     const read = isTooLarge(one) ? undefined : await files.read(path, largestFile);
     if (read === undefined)
-      said.push(...(isNamedSo(name) ? [`${name}: passed over, larger than any file of orders can be.`] : []));
+      said.push(...(isNamedSo(name) ? [`${name}: skipped, larger than any orders file can be.`] : []));
     else if (!read.ok)
       said.push(...(seen.has(name) ? [] : read.fault.map(({ phrase }) => phraseText(phrase))));
     else {
@@ -56,7 +56,7 @@ export async function takeNew(
       };
       orders.push(...came.orders.filter((file) => !isLeft(file)));
       answers.push(...came.answers.filter((file) => !isLeft(file)));
-      if (came.isEmpty) said.push(`${name}: opened, and no orders were in it.`);
+      if (came.isEmpty) said.push(`${name}: opened, but it contained no orders.`);
     }
     seen.set(name, markOf(one));
   }

@@ -66,14 +66,14 @@ export function faultsOf(
   return [
     ...(ahead
       ? [
-          `The watch says that it last looked at ${health.lookedAt}, which is still to come: nobody can tell whether it runs. Set the clocks of both machines.`,
+          `The watch says that it last checked at ${health.lookedAt}, which is in the future, so nobody can tell whether it is running. Set the clocks of both machines.`,
         ]
       : []),
     ...(health.ended === undefined ? [] : [`The watch was ended at ${health.ended}. Start it again.`]),
     ...(health.ended !== undefined || silent <= within
       ? []
       : [
-          `The watch has not looked since ${health.lookedAt}. Look whether it still runs, and start it again.`,
+          `The watch has not checked since ${health.lookedAt}. See whether it is still running, and start it again.`,
         ]),
     ...health.games.flatMap(({ name, trouble: bother }) =>
       bother === undefined ? [] : [`${name}: since ${bother.since}: ${bother.text}`],

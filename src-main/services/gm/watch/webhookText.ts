@@ -23,7 +23,7 @@ export const sent = (
 
 /** Trouble, without what it is. */
 export const troubleSaid = (title: string, since: string, now: string): string =>
-  `${title}: the program that keeps the game going is in trouble since ${momentIn(since, now)}.`;
+  `${title}: the program that keeps the game going has been in trouble since ${momentIn(since, now)}.`;
 
 /** A message of a game that is open. */
 export function bodyOf(
@@ -40,7 +40,7 @@ export function bodyOf(
   const dueSaid =
     due === undefined || due <= now ? '' : `, due on ${momentBoth(due, now, zoneOf(policyOf(store).due))}`;
   const text = {
-    begun: `${facts.title}: new turns are told here, and trouble of the program that keeps the game going.`,
+    begun: `${facts.title}: new turns are announced here, and trouble with the program that keeps the game going.`,
     turn: `${facts.title}: turn ${turn} is open for orders${dueSaid}.`,
     trouble: troubleSaid(facts.title, at, now),
   }[event];

@@ -147,7 +147,7 @@ function settle(
   const { next: _, ...rest } = found;
   if (found.tries === 1 || isLast)
     said.push(
-      `The webhook at ${hostOf(found.url)} was not reached: ${posted.said}. ${isLast ? `This message was given up after ${plural(mostTries, 'attempt')}.` : 'It is tried again.'}`,
+      `The webhook at ${hostOf(found.url)} was not reached: ${posted.said}. ${isLast ? `Sending was given up after ${plural(mostTries, 'attempt')}.` : 'It will be tried again.'}`,
     );
   return {
     ...kept,
@@ -205,7 +205,7 @@ export const webhooksSaid = (
       };
     return {
       url,
-      said: last === undefined ? 'Not told of anything yet.' : `Last told on ${momentIn(last.at, now)}.`,
+      said: last === undefined ? 'Nothing sent yet.' : `Last sent on ${momentIn(last.at, now)}.`,
     };
   });
 };

@@ -34,7 +34,7 @@ export type QuestionsOpened = Of<typeof questionsOpened>;
 
 /** What the game master asks the player’s own seats in the middle of a turn. */
 export interface Questions {
-  /** Takes a file of questions into the library. */
+  /** Takes a questions file into the library. */
   take(
     file: SeenFile,
     placeOf: (game: string, seat: string) => Promise<Outcome<SeatPlace>>,
@@ -58,7 +58,7 @@ export interface QuestionsNeeds {
   readonly reading: Reading;
   readonly saved: SavedAnswers;
   readonly shelf: BookShelf;
-  /** Version of the program, for the file of answers. */
+  /** Version of the program, for the answers file. */
   readonly program: string;
 }
 
@@ -81,7 +81,7 @@ export function makeQuestions({
   shelf,
   program,
 }: QuestionsNeeds): Questions {
-  /** Opens a file of questions for a turn whose results are here. */
+  /** Opens a questions file for a turn whose results are here. */
   async function open(place: SeatPlace, turn: number, file: SeenFile): Promise<Outcome<Asked>> {
     const results = await reading.turn(place, turn);
     if (!results.ok) return results;

@@ -12,7 +12,7 @@ import { answersFile, brokenAnswersFile } from '../places.ts';
 
 const shape = object({
   format: literal(1),
-  /** Of the file of questions that is being answered. */
+  /** Of the questions file that is being answered. */
   digest: hash,
   answers: filedAnswers,
   exported: flag,

@@ -150,7 +150,7 @@ function faultOf({ number, wrong, part }: StrangeLine, { one }: Word): string {
         : `there is no ${one} «${part}», or more than one begins so`,
     twice: `«${part}» is named twice`,
     address: `«${part}» is not a mail address`,
-    more: `«${part}» is too much: a line holds the ${one}, the player and one mail address`,
+    more: `«${part}» is extra text: a line holds the ${one}, the player and one mail address`,
   };
   return `Line ${number}: ${said[wrong]}.`;
 }

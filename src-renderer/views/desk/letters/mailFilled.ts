@@ -9,7 +9,7 @@ export interface MailFilled {
   readonly fetches: boolean;
   readonly sends: boolean;
   readonly minutes: number;
-  /** Where players get the program; empty: nothing is said of it. */
+  /** Where players get the program; empty: not mentioned. */
   readonly program: string;
 }
 

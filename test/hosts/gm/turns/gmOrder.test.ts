@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.end());
 
-test('lists what there is to order, gives it, takes it back, and says where it is not offered', async () => {
+test('lists the orders there are, gives it, takes it back, and says where it is not offered', async () => {
   expect((await gm('order', 'sea.game')).out).toMatch(/You can order:\n {2}storm over=deep\|ledge\|shallows/);
   const given = await gm('order', 'sea.game', 'storm', 'over=ledge');
   expect([given.code, given.out]).toEqual([

@@ -56,7 +56,7 @@ test('a health file from a time to come is no good health', () => {
   const moment = '2999-01-01T00:00:00.000Z';
   const health: Health = { format: 1, process: 1, began: moment, every: 60, lookedAt: moment, games: [] };
   expect(faultsOf(health, '2026-03-01T12:00:00.000Z')).toEqual([
-    `The watch says that it last looked at ${moment}, which is still to come: nobody can tell whether it runs. Set the clocks of both machines.`,
+    `The watch says that it last checked at ${moment}, which is in the future, so nobody can tell whether it is running. Set the clocks of both machines.`,
   ]);
   expect(faultsOf(health, '2998-12-31T23:59:30.000Z')).toEqual([]);
 });

@@ -96,7 +96,7 @@ test('what was opened and holds no orders is named, and stops nothing', async ()
   put('pictures.zip', zipSync({ 'a.png': Buffer.from('png') }));
   const ran = await gm('run', 'gw9.game', '--orders', 'in');
   expect(ran.code).toBe(0);
-  expect(ran.err.replace(/\s+/g, ' ')).toContain('without orders: letter.eml, pictures.zip.');
+  expect(ran.err.replace(/\s+/g, ' ')).toContain('no orders inside: letter.eml, pictures.zip.');
 });
 
 test('what an Apple machine keeps beside a file stops nothing and is not named', async () => {
@@ -116,6 +116,6 @@ test('a watch opens the same, and names what it could not open, once', async () 
   const { out } = await look();
   expect(out).toContain('x.orders in Zug 1.eml: final for ');
   expect(out).toContain('b.rar: refused. This kind of packed file');
-  expect(out).toContain('pictures.zip: opened, and no orders were in it.');
+  expect(out).toContain('pictures.zip: opened, but it contained no orders.');
   expect((await look()).out).not.toContain('b.rar');
 });

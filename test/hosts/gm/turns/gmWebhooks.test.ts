@@ -33,12 +33,12 @@ afterAll(async () => {
 
 test('an address that the policy names is told by the next look of a watch, and gm policy says how it stands', async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  expect((await gm('policy', 'gw9.game', '--webhook', url)).out).toContain('Not told of anything yet.');
+  expect((await gm('policy', 'gw9.game', '--webhook', url)).out).toContain('Nothing sent yet.');
   expect((await gm('watch', 'gw9.game', '--once')).code).toBe(0);
   expect((await gm('run', 'gw9.game')).code).toBe(0);
   expect((await gm('watch', 'gw9.game', '--once')).code).toBe(0);
   expect(heard).toEqual(['begun 1', 'turn 2']);
-  expect((await gm('policy', 'gw9.game')).out).toContain('Last told on');
+  expect((await gm('policy', 'gw9.game')).out).toContain('Last sent on');
   expect((await gm('policy', 'gw9.game', '--webhook', 'ftp://example.org')).code).toBe(2);
   expect((await gm('policy', 'gw9.game', '--webhook', 'none')).out).not.toContain('Webhook');
   await gm('run', 'gw9.game');

@@ -29,7 +29,7 @@ const wish = {
   passphrase: '',
 } as const;
 
-/** A game whose orders are sealed to the keyholder, and the file of orders of its one player. */
+/** A game whose orders are sealed to the keyholder, and the orders file of its one player. */
 async function begun(name: string) {
   const { game } = valueOf(await desk['gm.begin']({ ...wish, game: name, keyholder: keys.publicly }));
   const { files: invitations } = valueOf(await desk['gm.publish']({ game, to: 'files' }));

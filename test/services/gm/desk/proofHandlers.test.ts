@@ -128,7 +128,7 @@ test('verifying is called off between two turns, and begun anew; what else is ve
     stopped: true,
     ok: false,
     turns: [],
-    said: 'Stopped before turn 1. The turns before it are as they should be.',
+    said: 'Stopped before turn 1. The turns before it are correct.',
   });
   const other = ask('gm.verify', { game: 'gw9' });
   valueOf(await ask('gm.stopVerify', { of: 'gw8' }));

@@ -156,7 +156,7 @@ describe('what the game master decides about a seat', () => {
   });
 });
 
-test('a file of orders that holds decrees changes nobody, whoever sent it', async () => {
+test('an orders file that holds decrees changes nobody, whoever sent it', async () => {
   const { [gorn]: player } = await playersOf(gm);
   const decrees = [
     { kind: 'set-leadership', of: klingon, computer: true },

@@ -74,7 +74,7 @@ describe('orders that come after the deadline (GE 157)', () => {
       late: true,
       standing: 'waits',
       verdict: 'final',
-      reason: 'These orders came after the deadline. Whether they count is for the game master to say.',
+      reason: 'These orders came after the deadline. The game master decides whether they count.',
     });
     expect(await take(bob, 1)).toMatchObject({ late: true, standing: 'waits' });
     expect(standing(ann)).toMatchObject({ orders: 'final', counts: { name: '2.orders' } });

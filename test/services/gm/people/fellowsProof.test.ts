@@ -81,7 +81,7 @@ describe('the proof', () => {
     expect(await faults()).toEqual([]);
     gm.store.settle(taken.number, { plan: JSON.parse(stableText(boatPlan(dive(1, 20_002)))) as unknown });
     expect(await faults()).toEqual([
-      'The orders of north, player 2, are not those in the file «kim.orders» that was signed.',
+      'The orders of north, player 2, are not those in the signed file «kim.orders».',
     ]);
     gm.close();
   });

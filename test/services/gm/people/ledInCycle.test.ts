@@ -27,7 +27,7 @@ import {
 } from '../../../support/desk/gmWorld.ts';
 import { type Loose, badOnes } from '../../../support/play/proofPlay.ts';
 
-/* Who leads a Corporation whose run has not begun can be decided in mid-cycle; the runs that are over keep whoever led them. */
+/* Who leads a Corporation whose run has not begun can be decided in mid-cycle; that does not change runs that are over. */
 const rules = starFleetWarlord as unknown as SomeRuleset;
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;

@@ -81,7 +81,7 @@ describe('a stand-in (GE 177)', () => {
     expect(await take(player(ann), ann, 2)).toMatchObject({
       verdict: 'final',
       by: 'player',
-      reason: 'Nobody stands in for you any more: Kim did until now. Orders count only from you.',
+      reason: 'You no longer have a stand-in: Kim did until now. Only your own orders count.',
     });
     expect(gm.store.standIns()).toEqual([]);
     expect(await take(stranger, ann, 3)).toMatchObject({
@@ -297,7 +297,7 @@ describe('the roll call', () => {
     ] as const)
       await gm.takeOrders(await player(seat).orders(digging(seat, 1, 1, boasts)), `${seat}.orders`);
     expect(rollCallOf(gm).map(({ flags }) => flags)).toEqual([
-      ['The ruler goes. Set the orders aside if it is so.'],
+      ['The ruler goes. If so, set the orders aside.'],
       [],
       [],
     ]);

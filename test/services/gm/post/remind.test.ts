@@ -84,7 +84,7 @@ test('without a server nothing is written down, and the reminder is handed over 
   expect(written).toEqual([]);
   expect(byHand).toMatchObject({
     to: 'missing',
-    text: expect.stringContaining('no orders of yours for turn 1'),
+    text: expect.stringContaining('your orders for turn 1'),
   });
   expect(gm.store.post.letters()).toEqual([]);
   expect(rollCallOf(gm).every(({ reminded }) => reminded === undefined)).toBe(true);

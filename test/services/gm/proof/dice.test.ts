@@ -148,17 +148,17 @@ test('the results say in plain words how the turn was run, to each of its own or
   const said = (seat: SeatId): string =>
     resultsText(eventfulRules(), body(seat)).split('\n\n')[0]?.replaceAll(/\s+/g, ' ') ?? '';
   expect(said(ann)).toBe(
-    'Day 1 was run with the orders of 2 of 4 diggers, yours among them; the computer led 1. One late file of orders was let in.',
+    'Day 1 was run with the orders of 2 of 4 diggers, yours among them; the computer led 1. One late orders file was accepted.',
   );
   expect(said(cid)).toBe(
-    'Day 1 was run with the orders of 2 of 4 diggers; the computer led yours. One late file of orders was let in.',
+    'Day 1 was run with the orders of 2 of 4 diggers; the computer led yours. One late orders file was accepted.',
   );
   expect(said(dan)).toContain('; none of yours counted; the computer led 1.');
   const { how } = (body(ann) as { readonly proof: { readonly how: RunSummary } }).proof;
   expect(how.file).toBe(gm.store.received(1).findLast(({ seat }) => seat === ann)?.digest);
   expect(howText({ one: 'digger', many: 'diggers' }, 'year 4', { ...how, lateTaken: 0, led: 0 })).toEqual([
     'Year 4 was run with the orders of 2 of 4 diggers, yours among them.',
-    'The game master decided nothing in it.',
+    'The game master made no decisions in it.',
   ]);
   gm.close();
   await folder.end();

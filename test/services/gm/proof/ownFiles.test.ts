@@ -54,7 +54,7 @@ const ordered = (record: GameRecord, turn: number, plans: RunRecord['orders']): 
   },
 });
 
-test('every results file and every file of orders is held, turn by turn', async () => {
+test('every results file and every orders file is held, turn by turn', async () => {
   const { gm, library } = await played(3);
   const record = recordOf(gm.store);
   const own = await held(library, record);
@@ -66,7 +66,7 @@ test('every results file and every file of orders is held, turn by turn', async 
   ]);
   const proof = await verify(toy, record, { results: own });
   expect(proof).toMatchObject({ ok: true, asks: 0, own: { results: 4, orders: 3, unread: 0 } });
-  expect(proof.said).toContain('4 results files and 3 orders files of yours were held against it.');
+  expect(proof.said).toContain('4 results files and 3 orders files of yours were compared with it.');
   expect(proof.turns.map(({ own: one }) => one)).toEqual([...own.turns.values()]);
 });
 
@@ -93,7 +93,7 @@ test('a game with other seeds that is whole in itself is named by what its playe
     results: await held(library, recordOf(forged.store)),
   });
   expect(badOnes(proof).find(([turn]) => turn === 2)?.[1]).toContain(
-    '«turn-0002.new» promised ann another seed.',
+    '«turn-0002.new» promised ann a different seed.',
   );
   expect(gm.store.turn()).toBe(3);
 });

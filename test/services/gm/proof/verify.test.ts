@@ -51,7 +51,7 @@ describe('a game that was played fairly', () => {
     expect(proof.ok).toBe(true);
     expect(proof.said).toContain('The game went back from turn 3 to turn 2: «A bug in the rules.»');
     expect(proof.turns[1]?.said).toContain(
-      'Run 2 times, at last with new dice (number 1). Why: A bug in the rules.',
+      'Run 2 times, finally with new dice (number 1). Reason: A bug in the rules.',
     );
     expect(proof.turns[0]?.said).toBe('It came out the same: 4 steps, 4 dice.');
   });
@@ -73,11 +73,8 @@ describe('a game that was played fairly', () => {
     const signed = gm.store.received(2)[0];
     gm.store.settle(signed?.number ?? 0, { plan: digging(ann, 2, 3) });
     expect(badOnes(await verified())).toEqual([
-      [
-        2,
-        expect.stringContaining('The orders of ann are not those in the file «kim.orders» that was signed.'),
-      ],
-      [3, 'How turn 2 was run was told otherwise to ann.'],
+      [2, expect.stringContaining('The orders of ann are not those in the signed file «kim.orders».')],
+      [3, 'How turn 2 was run is described differently in the results of ann.'],
     ]);
     gm.store.settle(signed?.number ?? 0, { plan: signed?.plan });
     // The keys go with the stand-in, so that their files cannot be opened any more.
@@ -86,7 +83,7 @@ describe('a game that was played fairly', () => {
   });
 
   test('a game of which no turn was run has nothing to come out otherwise', async () => {
-    expect(await verified()).toMatchObject({ ok: true, said: 'No turn was run yet.' });
+    expect(await verified()).toMatchObject({ ok: true, said: 'No turn has been run yet.' });
   });
 
   test('is not said to have been run again where its rules are not at hand', async () => {
@@ -94,7 +91,7 @@ describe('a game that was played fairly', () => {
     const { ok, said } = await verified({ ...toy(), edition: 2 });
     expect([ok, said]).toEqual([
       true,
-      'Not run again, for they were run by rules of another edition than 2: turns 1, 2. The first world was made by edition 1 of the rules, and was not made again.',
+      'Not run again, because they were run by an edition of the rules other than 2: turns 1, 2. The first world was made by edition 1 of the rules and was not recreated.',
     ]);
   });
 
@@ -129,7 +126,7 @@ describe('what was changed is found, with its turn and phase:', () => {
     expect(proof.ok).toBe(false);
     expect(badOnes(proof).map(([turn]) => turn)).toEqual([2]);
     expect(proof.said).toContain(
-      'The first is turn 2: The world at its start is not the one that turn 1 led to. A second run differs from the start: the world is another.',
+      'The first is turn 2: The world at its start is not the one that turn 1 produced. A second run differs from the start: the world is different.',
     );
   });
 
@@ -141,10 +138,10 @@ describe('what was changed is found, with its turn and phase:', () => {
       [
         2,
         expect.stringMatching(
-          /^The orders, or the seed, are not those that its dice followed from\. A second run differs at «Digging», phase 1: the dice\./,
+          /^The orders or the seed do not match its dice\. A second run differs at «Digging», phase 1: the dice\./,
         ),
       ],
-      [3, 'How turn 2 was run was told otherwise to ann.'],
+      [3, 'How turn 2 was run is described differently in the results of ann.'],
     ]);
   });
 
@@ -152,13 +149,8 @@ describe('what was changed is found, with its turn and phase:', () => {
     const [row] = play.gm.store.received(2);
     play.gm.store.settle(row?.number ?? 0, { plan: digging(ann, 2, 2) });
     expect(badOnes(await verified())).toEqual([
-      [
-        2,
-        expect.stringContaining(
-          'The orders of ann are not those in the file «ann-2.orders» that was signed.',
-        ),
-      ],
-      [3, 'How turn 2 was run was told otherwise to ann.'],
+      [2, expect.stringContaining('The orders of ann are not those in the signed file «ann-2.orders».')],
+      [3, 'How turn 2 was run is described differently in the results of ann.'],
     ]);
   });
 
@@ -166,7 +158,7 @@ describe('what was changed is found, with its turn and phase:', () => {
     const proof = await tampered(({ turns }) => {
       turns[2].ran.entries[3].event.gain = (turns[2].ran.entries[3].event.gain % 6) + 1;
     });
-    expect(badOnes(proof)).toEqual([[3, 'What is written down of it differs at «Digging», phase 3.']]);
+    expect(badOnes(proof)).toEqual([[3, 'Its record differs at «Digging», phase 3.']]);
   });
 
   test('what a player was told', async () => {
@@ -175,8 +167,8 @@ describe('what was changed is found, with its turn and phase:', () => {
     });
     // The turn whose results it stands in, as the one before tells it.
     expect(badOnes(proof)).toEqual([
-      [2, 'What was told of it to bob is not what the rules tell.'],
-      [3, 'What is written down of it is not what the results after it bind for ann, bob, cid.'],
+      [2, 'What bob learned about it is not what the rules say.'],
+      [3, 'Its record does not match the later results of ann, bob, cid.'],
     ]);
   });
 
@@ -188,7 +180,7 @@ describe('what was changed is found, with its turn and phase:', () => {
       [
         1,
         expect.stringMatching(
-          /^Its seed is not the one that was promised before anybody ordered\. The orders, or the seed,/,
+          /^Its seed is not the one promised before orders were given\. The orders or the seed/,
         ),
       ],
     ]);
@@ -202,8 +194,8 @@ describe('what was changed is found, with its turn and phase:', () => {
       for (const told of Object.values(archive.turns[3].results) as Loose[]) delete told.rerun;
     });
     expect(badOnes(proof)).toEqual([
-      [3, 'It was run with new dice (number 1), and nothing tells of the runs before.'],
-      [4, 'Why turn 3 was run again was told otherwise to ann, bob, cid.'],
+      [3, 'It was run with new dice (number 1), and there is no record of the earlier runs.'],
+      [4, 'The reason why turn 3 was run again differs in the results of ann, bob, cid.'],
     ]);
     const hidden = await tampered((archive) => void (archive.undone = []));
     expect(badOnes(hidden).map(([turn]) => turn)).toEqual([3, 4]);
@@ -212,19 +204,19 @@ describe('what was changed is found, with its turn and phase:', () => {
   test('how often a turn was run, told to nobody or not to all', async () => {
     valueOf(await play.gm.rerun({ turn: 3, dice: 'same', why: 'So.' }));
     const kept = await tampered(({ turns }) => void delete turns[3].results.ann.rerun);
-    expect(badOnes(kept)).toEqual([[4, 'How often turn 3 was run was not told to ann.']]);
+    expect(badOnes(kept)).toEqual([[4, 'How often turn 3 was run is missing from the results of ann.']]);
     const hushed = await tampered(({ turns }) => {
       delete turns[3].rerun;
       for (const told of Object.values(turns[3].results) as Loose[]) delete told.rerun;
     });
-    expect(badOnes(hushed)).toEqual([[4, 'Turn 3 was run 2 times, but its results speak of 1.']]);
+    expect(badOnes(hushed)).toEqual([[4, 'Turn 3 was run 2 times, but its results say 1.']]);
   });
 
   test('another seed that was promised to one player', async () => {
     const proof = await tampered(({ turns }) => {
       turns[1].results.bob.commitment = 'a'.repeat(64);
     });
-    expect(badOnes(proof)).toEqual([[2, 'Other seeds were promised to bob.']]);
+    expect(badOnes(proof)).toEqual([[2, 'Different seeds were promised to bob.']]);
   });
 
   test('an order that is said to have been carried out', async () => {
@@ -232,7 +224,7 @@ describe('what was changed is found, with its turn and phase:', () => {
     const proof = await tampered(({ turns }) => {
       turns[3].ran.refusals = [];
     });
-    expect(badOnes(proof)).toEqual([[4, 'The orders that were not carried out are not those written down.']]);
+    expect(badOnes(proof)).toEqual([[4, 'The orders not carried out are not those on record.']]);
   });
 
   test('the file of the orders, which is missing', async () => {
@@ -249,17 +241,17 @@ describe('what was changed is found, with its turn and phase:', () => {
     const proof = await verify(toy(), recordOf(store), {
       filesOf: (record) => orderFaults(sealing, lost, toy(), record),
     });
-    expect(badOnes(proof)).toEqual([[2, 'The file of orders of ann is missing.']]);
+    expect(badOnes(proof)).toEqual([[2, 'The orders file of ann is missing.']]);
   });
 
   test('every turn', async () => {
     const { ok, turns, said } = await tampered((archive) => void (archive.turns = []));
-    expect([ok, turns, said]).toEqual([false, [], 'There is no turn in it: nothing can be verified.']);
+    expect([ok, turns, said]).toEqual([false, [], 'It contains no turns: there is nothing to verify.']);
   });
 
   test('the current turn, cut off so that nothing binds the run before it', async () => {
     const proof = await tampered(({ turns }) => void turns.pop());
-    expect(badOnes(proof)).toEqual([[3, 'There is no turn 4, which it led to.']]);
+    expect(badOnes(proof)).toEqual([[3, 'Turn 4, which should follow it, is missing.']]);
   });
 
   test('a turn that is gone', async () => {
@@ -305,11 +297,11 @@ test('an archive of the first format is verified too, as far as it tells', async
   await played(2);
   const fair = await inFormat1();
   expect([fair.ok, badOnes(fair)]).toEqual([true, []]);
-  expect(fair.turns[0]?.said).toContain('It has no marks, as an older program left it');
+  expect(fair.turns[0]?.said).toContain('An older program wrote it without checkpoints');
   const unfair = await inFormat1((old) => {
     old.turns[1].entries[1].event.gain = (old.turns[1].entries[1].event.gain % 6) + 1;
   });
   expect(badOnes(unfair)).toEqual([
-    [2, expect.stringContaining('What is written down of it differs at «Digging», phase 1.')],
+    [2, expect.stringContaining('Its record differs at «Digging», phase 1.')],
   ]);
 });

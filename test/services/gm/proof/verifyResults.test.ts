@@ -28,13 +28,13 @@ describe('results that players have', () => {
   test("bear what was promised and told; the invitation opens those after it, and nobody else's", async () => {
     await played(2);
     const mine = files().filter(({ name }) => name.includes('ann'));
-    expect((await held(mine)).said).toContain('3 results files were held against it.');
-    // Where nothing could be held against it, nothing was proven by it.
+    expect((await held(mine)).said).toContain('3 results files were compared with it.');
+    // Where nothing could be compared with it, nothing was proven by it.
     const closed = await held(mine.slice(1));
     expect([closed.ok, closed.said]).toEqual([
       false,
       expect.stringContaining(
-        '0 results files were held against it; 2 could not be opened. Nothing was proven by them',
+        '0 results files were compared with it; 2 could not be opened. They prove nothing',
       ),
     ]);
     expect((await held([])).ok).toBe(false);
@@ -54,7 +54,7 @@ describe('results that players have', () => {
       [
         3,
         expect.stringContaining(
-          '«first run» told ann of a run that is said to have been put aside, but none of the results files at hand says so.',
+          '«first run» told ann about a run recorded as put aside, but none of your results files says so.',
         ),
       ],
     ]);
@@ -95,16 +95,16 @@ describe('results that players have', () => {
       { signKey: facts.privately.sign, closing: { kind: 'age', recipient } },
     );
     expect(badOnes(await held([invitation as never, { name: 'x.new', bytes }]))).toEqual([
-      [2, '«x.new» is of turn 5, which the game has not come to.'],
+      [2, '«x.new» is from turn 5, which the game has not reached.'],
     ]);
   });
 
   test.each([
-    ['promised another seed', { commitment: 'a'.repeat(64) }, '«x.new» promised ann another seed.'],
+    ['promised another seed', { commitment: 'a'.repeat(64) }, '«x.new» promised ann a different seed.'],
     [
       'told something else',
       { refusals: [{ step: 'Digging', pass: 1, order: 'ann.t1.o1', code: 'no', template: 'No.', args: {} }] },
-      '«x.new» told ann something else than is written down.',
+      '«x.new» told ann something that differs from the record.',
     ],
   ])('and show when the game master %s', async (_, change, said) => {
     await played(1);

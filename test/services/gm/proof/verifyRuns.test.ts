@@ -82,16 +82,16 @@ test.each([
     'did not follow from their orders: of-brod',
     (turn: Loose) => (turn.ran.runs[1].dice = turn.ran.runs[0].dice),
   ],
-  ['who goes first', 'are not those that the rules name', (turn: Loose) => turn.ran.runs.reverse()],
+  ['who goes first', 'are not those the rules require', (turn: Loose) => turn.ran.runs.reverse()],
   [
     'whose orders it took',
-    'are not those that the rules name',
+    'are not those the rules require',
     (turn: Loose) => turn.ran.runs[0].takes.push('chur'),
   ],
-  ['whether there were runs', 'are not those that the rules name', (turn: Loose) => delete turn.ran.runs],
+  ['whether there were runs', 'are not those the rules require', (turn: Loose) => delete turn.ran.runs],
   [
     'what happened in it',
-    'written down of it differs',
+    'Its record differs',
     (turn: Loose) => (turn.ran.entries[0].event.salt = 1 + (turn.ran.entries[0].event.salt % 6)),
   ],
 ])('another hand at %s is found', async (_, said, change) => {
@@ -104,10 +104,10 @@ test.each([
   ['what opened its report', (turn: Loose) => turn.results.chur.heard.shift()],
 ])('%s is held against the rules', async (_, change) => {
   const found = badOnes(await tampered(({ turns }) => void change(turns[1])));
-  expect(found.find(([turn]) => turn === 1)?.[1]).toContain('is not what the rules tell');
+  expect(found.find(([turn]) => turn === 1)?.[1]).toContain('is not what the rules say');
 });
 
 test('what the results of a run bind cannot be changed after it, although other runs were still to come', async () => {
   const found = badOnes(await tampered(({ turns }) => void (turns[0].ran.runs[0].files[0].late = true)));
-  expect(found[0]?.[1]).toContain('is not what the results after it bind for asch');
+  expect(found[0]?.[1]).toContain('does not match the later results of asch');
 });

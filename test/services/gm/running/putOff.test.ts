@@ -115,10 +115,10 @@ describe('a run that is put off', () => {
       return faults(copy);
     };
     expect(await otherwise((all) => delete all['turns'][0].ran.runs[2].madeUp)).toContain(
-      'Its runs are not those that the rules name.',
+      'Its runs are not those the rules require.',
     );
     expect(await otherwise((all) => delete all['turns'][1].results.brod.proof.how.madeUp)).toContain(
-      'How turn 1 was run was told otherwise to brod.',
+      'How turn 1 was run is described differently in the results of brod.',
     );
     const strict = badOnes(await verify(salt, valueOf(readArchive(sealing, gm.archive()))));
     expect(strict.map(([, said]) => said).join(' ')).toContain(
@@ -236,7 +236,7 @@ describe('a turn with a run that was made up', () => {
     expect(await faults(archive)).toBe('');
     const hidden = structuredClone(archive);
     delete hidden['turns'][1].results.brod.rerun;
-    expect(await faults(hidden)).toContain('How often turn 1 was run was not told to brod.');
+    expect(await faults(hidden)).toContain('How often turn 1 was run is missing from the results of brod.');
     gm.close();
   });
 });

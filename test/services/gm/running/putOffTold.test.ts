@@ -108,12 +108,12 @@ test('whose run was put off is told to all who are told before it is made up, an
   expect([brod, chur, asch].map(putOff)).toEqual([[asch], [asch], undefined]);
   const game = valueOf(readArchive(sealing, gm.archive()));
   const { ok, turns } = await verify(moving, game);
-  expect([ok, turns[0]?.said]).toEqual([true, expect.stringContaining('Put off: the orders of asch.')]);
+  expect([ok, turns[0]?.said]).toEqual([true, expect.stringContaining('Postponed: the orders of asch.')]);
   const turn = structuredClone(game.turnOf(1))!;
   delete (turn.ran!.runs![0] as { putOff?: unknown }).putOff;
   const hidden = { ...game, turnOf: (number: number) => (number === 1 ? turn : game.turnOf(number)) };
   expect((await verify(moving, hidden)).turns[0]?.said).toContain(
-    'Its runs are not those that the rules name.',
+    'Its runs are not those the rules require.',
   );
   gm.close();
 });
@@ -137,9 +137,9 @@ test('whoever was put off is told so', () => {
   };
   const house = { one: 'house', many: 'houses' };
   expect(howText(house, 'week 1', { ...how, madeUp: true })[1]).toBe(
-    'The run of your house was put off, and made up.',
+    'The run of your house was postponed and made up later.',
   );
-  expect(howText(house, 'week 1', how)[1]).toBe('The game master decided nothing in it.');
+  expect(howText(house, 'week 1', how)[1]).toBe('The game master made no decisions in it.');
 });
 
 test('a run that takes nobody’s orders is never waived, and one that waits for the game master is due at no moment', async () => {

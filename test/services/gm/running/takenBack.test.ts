@@ -96,7 +96,7 @@ describe('the last run that is over', () => {
       badOnes(await verified(hidden))
         .map(([, said]) => said)
         .join(' '),
-    ).toContain('How often turn 1 was run was not told to brod.');
+    ).toContain('How often turn 1 was run is missing from the results of brod.');
     gm.close();
   });
 

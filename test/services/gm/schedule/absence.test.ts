@@ -89,10 +89,10 @@ describe('a player who sends nothing', () => {
     expect([bodyOf(gorn).absent, bodyOf(klingon).absent]).toEqual([2, undefined]);
     expect(lines()).toContain('Turn 3: the computer leads Gorn Hegemony, after 2 turns without orders.');
     expect(rollCallOf(gm).find(({ seat }) => seat === gorn)?.flags).toEqual([
-      'The computer leads since turn 3, after 2 turns without orders. Their next orders take the seat back.',
+      'The computer has led since turn 3, after 2 turns without orders. The player’s next orders take the seat back.',
     ]);
     const told =
-      'No orders of yours came for 2 turns running, so the computer leads your empire until you send some.';
+      'No orders came from you for 2 turns in a row, so the computer leads your empire until you send some.';
     expect(resultsText(rules, bodyOf(gorn)).replace(/\s+/g, ' ')).toContain(told);
     expect(resultsText(rules, bodyOf(klingon))).not.toContain('No orders of yours');
     for (const seat of [gorn, klingon])
@@ -120,7 +120,7 @@ describe('a player who sends nothing', () => {
     expect(await sends(gorn)).toMatchObject({ verdict: 'final' });
     expect(led()).toEqual([]);
     expect(gm.standing().seats.find(({ seat }) => seat === gorn)?.orders).toBe('final');
-    expect(lines()).toContain('Turn 3: orders came for Gorn Hegemony, and the computer leads it no longer.');
+    expect(lines()).toContain('Turn 3: orders came for Gorn Hegemony, so the computer no longer leads it.');
     await turn(klingon);
     expect([led(), bodyOf(gorn).absent]).toEqual([[], undefined]);
     expect(bodyOf(gorn).proof?.how).toMatchObject({ mine: 'player', ledChanged: 1 });

@@ -11,7 +11,7 @@ test('a log that lies in the future is said, for every deadline hangs on it; a m
   const at = '2026-11-21T18:30:00.000Z';
   gm.store.note({ at: '2027-03-01T12:00:00.000Z', what: 'A clock was wrong.' });
   expect(clockNow(gm, at).next).toMatch(
-    /^The log of this game reaches to .*1 Mar 2027.*, which is still to come: set the clock of this computer, or of the one that wrote it\. \S/,
+    /^The log of this game goes up to .*1 Mar 2027.*, which is in the future: set the clock of this computer, or of the one that wrote it\. \S/,
   );
   expect(clockNow(gm, '2027-03-01T11:59:00.000Z').next).not.toContain('still to come');
   gm.close();

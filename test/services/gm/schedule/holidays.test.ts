@@ -205,7 +205,7 @@ describe('meanwhile', () => {
     expect(next()).toEqual({
       action: 'wait',
       at: '2026-12-10T00:00:00.000Z',
-      why: 'The turn waits until Thu 10 Dec, 00:00 UTC for who is on holiday and has sent no orders.',
+      why: 'The turn waits until Thu 10 Dec, 00:00 UTC for players on holiday who have sent no orders.',
     });
     expect(silentOf(gm.standing()).map(({ seat }) => seat)).toEqual([ann, bob]);
     const { letters } = valueOf(postResults(gm, ports.clock));

@@ -143,7 +143,7 @@ describe('a game of an older edition', () => {
     expect([proof.ok, proof.said]).toEqual([
       true,
       expect.stringContaining(
-        'Not run again, for they were run by rules of another edition than 2: turns 1.',
+        'Not run again, because they were run by an edition of the rules other than 2: turns 1.',
       ),
     ]);
     expect(valueOf(explain(now.ruleset, record, 1, 0)).rolls).toEqual([]);

@@ -150,7 +150,7 @@ describe('a webhook', () => {
       },
     });
     expect(webhooksSaid(gm.store, now)).toEqual([
-      { url: hook(), said: 'Last told on Sat 21 Nov, 18:30 UTC.' },
+      { url: hook(), said: 'Last sent on Sat 21 Nov, 18:30 UTC.' },
     ]);
   });
 
@@ -164,7 +164,7 @@ describe('a webhook', () => {
     troubleToTell(gm.store, since);
     await told();
     expect(heard.slice(1).map(({ json }) => json['text'])).toEqual([
-      'The Ninth War: the program that keeps the game going is in trouble since Sat 21 Nov, 18:40 UTC.',
+      'The Ninth War: the program that keeps the game going has been in trouble since Sat 21 Nov, 18:40 UTC.',
     ]);
   });
 
@@ -211,7 +211,7 @@ describe('an address that fails', () => {
     wish(hook());
     expect(await told()).toEqual([
       expect.stringMatching(
-        /^The webhook at 127\.0\.0\.1:\d+ was not reached: it answered 500\. It is tried again\.$/,
+        /^The webhook at 127\.0\.0\.1:\d+ was not reached: it answered 500\. It will be tried again\.$/,
       ),
     ]);
     expect(webhooksSaid(gm.store, now)[0]?.said).toBe(
@@ -226,7 +226,7 @@ describe('an address that fails', () => {
       await told();
       expect(heard).toHaveLength(tries + 2);
     }
-    expect(gm.store.log().at(-1)?.what).toContain('This message was given up after 8 attempts.');
+    expect(gm.store.log().at(-1)?.what).toContain('Sending was given up after 8 attempts.');
     expect(webhooksSaid(gm.store, now)[0]?.said).toBe(
       'Not reached: it answered 500. Given up after 8 attempts.',
     );
@@ -246,7 +246,7 @@ describe('an address that fails', () => {
     const said = (await told()).join(' ');
     expect(events()).toEqual(['POST /hook begun 1']);
     expect(said).toContain('it answered 302');
-    expect(said).toContain('nobody answers there');
+    expect(said).toContain('no answer there');
   });
 
   test('is waited for a few seconds, and no longer', async () => {
@@ -322,7 +322,7 @@ test('the desk tells of new turns and of trouble with mail while it is open, and
   await look();
   await expect.poll(() => events().slice(3)).toEqual(['POST /hook trouble 2']);
   const { webhooks } = valueOf(await desk.handlers['gm.desk']({ game: 'gw9' }));
-  expect(webhooks).toEqual([{ url: hook(), said: expect.stringContaining('Last told on') }]);
+  expect(webhooks).toEqual([{ url: hook(), said: expect.stringContaining('Last sent on') }]);
   desk.close();
 });
 

@@ -160,7 +160,7 @@ describe('the policy', () => {
     at = await sit({}, 'policy');
     const turns = page.getByLabelText('Missed turns before the computer leads');
     await expect.element(turns).toHaveValue(0);
-    expect(page.getByLabelText('How it leads').elements()).toEqual([]);
+    expect(page.getByLabelText('Computer style').elements()).toEqual([]);
     at.becomes({
       words: [
         ...usualDesk.words,
@@ -169,7 +169,7 @@ describe('the policy', () => {
       ],
     });
     await turns.fill('3');
-    await page.getByLabelText('How it leads').selectOptions('let the computer lead boldly');
+    await page.getByLabelText('Computer style').selectOptions('let the computer lead boldly');
     await keep().click();
     await expect
       .poll(asked)
@@ -201,7 +201,7 @@ describe('the policy', () => {
 
   test('names addresses to be told, and says how each of them stands', async () => {
     at = await sit({}, 'policy');
-    const urls = page.getByLabelText('Addresses to be told, one on each line');
+    const urls = page.getByLabelText('Addresses, one per line');
     await urls.fill('https://example.org/one\n\n  https://example.org/two ');
     await userEvent.keyboard('{Tab}');
     await keep().click();
@@ -210,12 +210,12 @@ describe('the policy', () => {
     at.becomes({
       policy: { ...usualDesk.policy, webhooks },
       webhooks: [
-        { url: webhooks[0]!, said: 'Last told on Sat 21 Nov, 18:30 UTC.' },
+        { url: webhooks[0]!, said: 'Last sent on Sat 21 Nov, 18:30 UTC.' },
         { url: webhooks[1]!, said: 'Not reached: it answered 500.' },
       ],
     });
     await expect.element(urls).toHaveValue(webhooks.join('\n'));
-    const stand = page.getByRole('list', { name: 'How they stand' });
+    const stand = page.getByRole('list', { name: 'Status' });
     await expect.element(stand.getByText('Not reached: it answered 500.')).toBeVisible();
     expect(stand.getByRole('listitem').elements()).toHaveLength(2);
   });
@@ -242,7 +242,7 @@ describe('the policy', () => {
     await expect.element(button('Watch this folder')).toBeDisabled();
     await button('Stop watching').click();
     await expect.poll(asked).toEqual(['gm.watch', { game: 'dk1', folder: '' }]);
-    await expect.element(page.getByText('No folder is watched any more')).toBeVisible();
+    await expect.element(page.getByText('The folder is no longer watched')).toBeVisible();
     at.host.refused.set('gm.watch', 'There is no such folder.');
     await folder.fill('/nowhere');
     await button('Watch this folder').click();

@@ -101,7 +101,7 @@ describe('letters', () => {
     at = await sit({}, 'letters');
     at.host.answers['gm.fetch'] = { letters: 1, files: 2, receipts: 0, said: ['One file is strange.'] };
     await button('Fetch mail').click();
-    await expect.element(page.getByText('1 letter came in, with 2 files of orders.')).toBeVisible();
+    await expect.element(page.getByText('1 letter came in, with 2 orders files.')).toBeVisible();
     await expect.element(page.getByText('One file is strange.')).toBeVisible();
     at.host.answers['gm.send'] = { sent: 3, failed: 1, waiting: 2, said: [] };
     await button('Send waiting letters').click();

@@ -47,8 +47,8 @@ test('dealt sides fill the list of players, which can be changed by hand, and th
   host.chooses = [{ name: 'ann.signup', base64: 'QUJD' }];
   await button('Add sign-up forms…').click();
   await roster().fill('Romulan = Eve, eve@example.org');
-  await dialog().getByLabelText('They choose').selectOptions('as dice say');
-  await dialog().getByLabelText('Words that the dice follow from').fill(' lotto ');
+  await dialog().getByLabelText('Order of choice').selectOptions('by dice');
+  await dialog().getByLabelText('Seed for the dice').fill(' lotto ');
   host.answers['gm.deal'] = {
     players: [
       { seat: 'klingon-empire', ...ann },

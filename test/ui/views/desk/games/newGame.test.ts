@@ -112,7 +112,7 @@ test('each bad line of the list of players is named by its number, with what is 
     'Line 5: «bob.example.org» is not a mail address.',
     'Line 6: «bob@» is not a mail address.',
     'Line 7: «bob@» is not a mail address.',
-    'Line 8: «bob2@example.org» is too much: a line holds the empire, the player and one mail address.',
+    'Line 8: «bob2@example.org» is extra text: a line holds the empire, the player and one mail address.',
     'Line 9: it does not begin with the name of an empire.',
   ]);
 });

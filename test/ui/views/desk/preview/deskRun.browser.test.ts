@@ -31,7 +31,7 @@ describe('before the run', () => {
     await expect
       .element(
         page.getByText(
-          '1 file of orders came late. Decide in the roll call whether it counts; the turn cannot run before that.',
+          '1 orders file came late. Decide in the roll call whether it counts; the turn cannot run before that.',
         ),
       )
       .toBeVisible();
@@ -45,7 +45,7 @@ describe('before the run', () => {
     await expect
       .element(
         page.getByText(
-          /^2 files of orders are still sealed to the keyholder\. Enter the keyholder’s\s+key for turn 4/,
+          /^2 orders files are still sealed to the keyholder\. Enter the keyholder’s\s+key for turn 4/,
         ),
       )
       .toBeVisible();

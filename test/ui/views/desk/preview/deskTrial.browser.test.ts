@@ -64,7 +64,7 @@ describe('a trial', () => {
     at.host.answers['gm.preview'] = preview({ questions: ['Who goes first?'] });
     await button('Preview again').click();
     await expect.element(shown.getByText('Who goes first?')).toBeVisible();
-    await expect.element(shown.getByText(/the figures are those of that moment/)).toBeVisible();
+    await expect.element(shown.getByText(/the figures are from that moment/)).toBeVisible();
     expect(at.host.asked).toEqual([
       ['gm.preview', { game: 'dk1' }],
       ['gm.preview', { game: 'dk1' }],

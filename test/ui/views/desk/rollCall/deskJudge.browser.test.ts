@@ -55,7 +55,7 @@ describe('to judge', () => {
     const three = [judged('o0', { ruling: 'short' }), judged('o1', { seat: 'bob' }), judged('o2')];
     at = await sit({ judged: three }, 'judge');
     await expect.element(article('Bobbic League: not judged')).toHaveFocus();
-    await expect.element(page.getByText('Keys: 1, 2, 3 judge; ↓ and ↑ walk.')).toBeVisible();
+    await expect.element(page.getByText('Keys: 1, 2, 3 judge; ↓ and ↑ move.')).toBeVisible();
     await userEvent.keyboard('2');
     await expect.poll(asked).toEqual(['gm.rule', { game: 'dk1', order: 'o1', ruling: 'short' }]);
     await expect.element(article('Annic Empire: not judged')).toHaveFocus();

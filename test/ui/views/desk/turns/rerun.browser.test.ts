@@ -44,12 +44,12 @@ test('they say how the turn was run', async () => {
   await messages({
     howRun: [
       'Turn 3 was run with the orders of 5 of 6 empires, yours among them.',
-      'One late file of orders was let in.',
+      'One late orders file was accepted.',
     ],
   });
   await expect
     .element(page.getByTestId('how-run'))
     .toHaveTextContent(
-      'Turn 3 was run with the orders of 5 of 6 empires, yours among them. One late file of orders was let in.',
+      'Turn 3 was run with the orders of 5 of 6 empires, yours among them. One late orders file was accepted.',
     );
 });
