@@ -56,11 +56,11 @@ export const calls = {
   /** Files opened from outside the page (a double click, a second start) since the page last asked; asking empties the list. */
   'file.arrived': call(nothing, arrivals),
   'turn.open': call(keyed, turnOpened),
-  /** Of several results files for one turn, the one to play from. */
   /** The text of a book that the turn goes by. */
   'turn.book': call(bookAsked, bookRead),
   /** An entry for a calendar: when the orders of the turn are due. Refused where its results do not tell. */
   'turn.calendar': call(keyed, fileContents),
+  /** Of several results files for one turn, the one to play from. */
   'turn.choose': call(turnChoice, nothing),
   /** Moves the turn's files into the library's folder `forgotten`, from which the player can still move them back. */
   'turn.forget': call(keyed, nothing),

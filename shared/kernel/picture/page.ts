@@ -90,6 +90,8 @@ export interface LedgerLine {
 export interface Column {
   readonly key: string;
   readonly label: string;
+  /** The name of the column where the label is a sign. */
+  readonly named?: string;
   readonly align: 'left' | 'right';
 }
 

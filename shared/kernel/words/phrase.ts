@@ -95,10 +95,10 @@ export const isPhrase = (arg: Arg): arg is Phrase => typeof arg === 'object' && 
 /** One part as it is printed. */
 const partText = (part: Part): string => (typeof part === 'object' ? part.text : String(part));
 
-/** A text that begins a line or a sentence. */
 /** A text as a sentence, with a dot at its end unless something ends it already. */
 export const sentenceOf = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
+/** A text that begins a line or a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A phrase as plain text. */

@@ -66,7 +66,7 @@ export function textNext(reading: Reading, most: number): string | Fault {
   const rest = reading.rest();
   const text = unquoted(rest?.word ?? '');
   return rest !== undefined && text.length > most
-    ? wrong(rest, phrase('This has {most} signs at the most.', { most }))
+    ? wrong(rest, phrase('This can have at most {most} characters.', { most }))
     : text;
 }
 

@@ -131,7 +131,7 @@ function missingFor(gm: Gm, name: string | undefined): readonly SeatId[] {
 const ranText = (turn: number, { runs = [], left = 0 }: Extract<RunOutcome, { kind: 'ran' }>): string =>
   left === 0
     ? `Turn ${turn} has been run.`
-    : `Of turn ${turn}, ${runs.join(', ')} ${runs.length === 1 ? 'has' : 'have'} been run; ${plural(left, 'run is', 'runs are')} left.`;
+    : `Turn ${turn}: ${plural(runs.length, 'run')} done (${runs.join(', ')}), ${left} left.`;
 
 export function answerTo(
   turn: number,

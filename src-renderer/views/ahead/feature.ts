@@ -40,7 +40,7 @@ export const ahead: Feature = {
     },
     {
       id: 'ahead.back',
-      title: 'The turn ahead: one moment back',
+      title: 'The turn ahead: previous moment',
       group,
       keys: [','],
       on: 'map',
@@ -49,7 +49,7 @@ export const ahead: Feature = {
     },
     {
       id: 'ahead.on',
-      title: 'The turn ahead: one moment on',
+      title: 'The turn ahead: next moment',
       group,
       keys: ['.'],
       on: 'map',

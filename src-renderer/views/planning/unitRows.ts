@@ -16,7 +16,7 @@ export function unitColumns(
   const said = kinds.filter(({ kind }) => shown.has(kind));
   return [
     word('label', capital(words.unit.one)),
-    word('looked', 'Seen'),
+    { ...word('looked', '✓'), named: 'Reviewed' },
     ...(named === false ? [] : [word('name', named)]),
     word('place', 'Location'),
     ...columns.filter(({ key }) => said.some((kind) => kind.columns?.includes(key) ?? true)),

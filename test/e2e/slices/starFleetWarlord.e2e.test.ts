@@ -88,7 +88,7 @@ step(
     await expect.poll(() => unitOrders().textContent()).toContain(labelOf(way[1]).slice(3));
     await page.keyboard.press('Shift+O');
     await type(/F-FFS/, 'scan tera');
-    await sheet().getByText('TERA is no hex and no order of a ship.').waitFor();
+    await sheet().getByText('TERA is neither a hex nor a ship order.').waitFor();
     await type(/F-FFS/, 'scan terr');
     await page.keyboard.press('Escape');
     await page.keyboard.press('s');

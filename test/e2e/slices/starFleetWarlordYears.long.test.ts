@@ -263,7 +263,7 @@ step('Y166: one sails two hexes on, the other scans the terrain; orders and resu
   way = [first, neighbour('4x4', first, 4) as PlaceId];
   await type([
     [/R-FF/, way.map(hex).join(' ')],
-    [/F-FFS/, 'scan tera', 'TERA is no hex and no order of a ship.'],
+    [/F-FFS/, 'scan tera', 'TERA is neither a hex nor a ship order.'],
     [/F-FFS/, 'scan terr'],
   ]);
   await row.click();

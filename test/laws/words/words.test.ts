@@ -54,6 +54,23 @@ test('texts are in the words of today, with one spelling, and people are they', 
   expect(said).toEqual([]);
 });
 
+/** An article that is fixed before what is filled in: `an {design}` would print «an D7». */
+const fixedArticle = /\b[Aa]n \{/;
+
+test('an article before what is filled in is written «a»: it is printed as that sounds', () => {
+  expect(
+    ['Build an {design}', 'Build a {design}', 'an orders file'].map((text) => fixedArticle.test(text)),
+  ).toEqual([true, false, false]);
+  const wrong = sources
+    .filter((file) => /^shared[\\/]/.test(file))
+    .flatMap((file) =>
+      textsOf(file, readFileSync(join(root, file), 'utf8'))
+        .filter(({ text }) => fixedArticle.test(text))
+        .map(({ line, text }) => `${file}:${line} ${text}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
 /** Where the sentences of the scroll are written; its sums have notes of their own. */
 const ahead =
   /^shared\/rulesets\/([^/]+)\/presentation\/(?:scroll\/(?!scroll\.ts)|\w*ahead\.ts$|foreseen\.ts$)/i;

@@ -39,7 +39,7 @@ test('what is plotted behind the edge cannot be made', () => {
     'straight',
     'straight',
   ]).map((step) => step.wrong && phraseText(step.wrong));
-  expect(wrong).toEqual([undefined, undefined, expect.stringContaining('has left the map')]);
+  expect(wrong).toEqual([undefined, undefined, expect.stringContaining('will have left the map')]);
   expect(
     stepsOf({}, { ship, moments: dueMoments(ship) }, ['straight', 'straight', 'straight']).map(
       (step) => step.wrong,

@@ -46,8 +46,8 @@ describe('the slots of a ship as they are typed', () => {
   });
 
   test.each([
-    ['1701', 1, 4, '1701 is no hex: columns and rows go from 01 to 16.'],
-    ['0101 0117', 6, 9, '0117 is no hex: columns and rows go from 01 to 16.'],
+    ['1701', 1, 4, '1701 is not a hex: columns and rows go from 01 to 16.'],
+    ['0101 0117', 6, 9, '0117 is not a hex: columns and rows go from 01 to 16.'],
     ['0101 SWP7', 6, 9, 'SWP takes a direction: 0 for the own hex, 1 to 6 for the neighbours.'],
     ['BOMB', 1, 4, 'BOMB takes a hex of the same sector, such as BOMB 1402.'],
     ['RAD0', 1, 4, 'RAD takes a direction: 1 to 6 for the neighbours.'],
@@ -65,7 +65,7 @@ describe('the slots of a ship as they are typed', () => {
     ],
     ['DISP 29', 6, 7, 'DISP takes a hex, such as 1101, with its sector before it unless it is yours.'],
     ['MSNQ', 1, 4, 'MSN takes the letter of a mission, such as MSNP.'],
-    ['hello', 1, 5, 'HELLO is no hex and no order of a ship.'],
+    ['hello', 1, 5, 'HELLO is neither a hex nor a ship order.'],
   ])('say what is wrong with «%s», and where, and give no order', (line, from, to, said) => {
     const { orders, faults } = readSlots(line);
     expect(orders).toEqual([]);
@@ -138,9 +138,9 @@ describe('extra orders as they are typed', () => {
   });
 
   test.each([
-    ['XX', 1, 2, 'XX is no extra order.'],
+    ['XX', 1, 2, 'XX is not an extra order.'],
     ['PS F', 1, 2, 'PS takes the letter of a race and the class of a ship, such as PS F POL.'],
-    ['PS F POL A name that is far too long', 10, 36, 'A name has 20 signs at the most.'],
+    ['PS F POL A name that is far too long', 10, 36, 'A name has at most 20 characters.'],
   ])('say what is wrong with «%s», and where', (line, from, to, said) => {
     const { orders, faults } = readExtra(line);
     expect(orders).toEqual([]);

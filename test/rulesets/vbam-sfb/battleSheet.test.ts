@@ -91,14 +91,20 @@ describe('the battle sheet', () => {
   });
 
   test('mistakes are told with their lines', () => {
-    expect(codes('')).toEqual(['other-battle']);
+    expect(codes('')).toEqual(['not-a-sheet']);
+    expect(codes('Dear Ann: thank you.')).toEqual(['not-a-sheet']);
     expect(codes(text.replace('turn: 1', 'turn: 2'))).toEqual(['other-battle']);
     expect(codes(text.replace('gorn klingon\n', 'gorn isc\n'))).toEqual(['other-battle']);
     expect(codes(text.replace('klingon.u3 D7: whole', 'klingon.u3 D7: dead'))).toEqual(['line-unreadable']);
     expect(codes(text.replace('klingon.u3 D7: whole\n', ''))).toEqual(['unit-missing']);
     expect(codes(`${text}klingon.u3 D7: whole\n`)).toEqual(['line-unreadable']);
     expect(codes(`${text}isc.u9 CA: whole\n`)).toEqual(['line-unreadable']);
-    expect(codes(text.replace('field: nobody', 'field: isc'))).toEqual(['no-field']);
+    expect(codes(text.replace('field: nobody\n', ''))).toEqual(['no-field']);
+    expect(codes(text.replace('field: nobody', 'field:'))).toEqual(['no-field']);
+    const unknown = read(text.replace('field: nobody', 'field: isc'));
+    expect(unknown.ok ? [] : unknown.fault.map(({ phrase }) => phraseText(phrase))).toEqual([
+      `Line ${1 + text.split('\n').indexOf('field: nobody')}: «isc» is not in this battle. Write gorn, klingon or nobody.`,
+    ]);
     expect(codes(text.replace('gorn.u2 DD: crippled', 'gorn.u2 DD: whole'))).toEqual(['line-unreadable']);
     expect(codes(text.replace('0 crippled, 0 destroyed of 7', 'crippled'))).toEqual([]);
     expect(codes(`${text}${'# '.repeat(50_000)}`)).toEqual(['sheet-too-long']);

@@ -222,8 +222,8 @@ describe('the unit list', () => {
     expect(keys('hut')).toContain('divers');
     const named = (name: string | false): readonly string[] =>
       unitColumns(roster, { unit: word }, new Set(['boat']), name).map(({ label }) => label);
-    expect(named('Empire').slice(0, 4)).toEqual(['X', 'Seen', 'Empire', 'Location']);
-    expect(named(false).slice(0, 3)).toEqual(['X', 'Seen', 'Location']);
+    expect(named('Empire').slice(0, 4)).toEqual(['X', '✓', 'Empire', 'Location']);
+    expect(named(false).slice(0, 3)).toEqual(['X', '✓', 'Location']);
   });
   test('is filled by every unit, with a dash where there is nothing to say', () => {
     const { cells } = unitRow(unit, roster);

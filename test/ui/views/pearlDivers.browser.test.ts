@@ -75,7 +75,7 @@ describe('a game of few words', () => {
         .map((head) => head.textContent?.trim());
     await expect
       .poll(heads)
-      .toEqual(['Boat', 'Seen', 'Name', 'Location', 'Pearls', 'Below', 'Orders', 'Warnings']);
+      .toEqual(['Boat', '✓', 'Name', 'Location', 'Pearls', 'Below', 'Orders', 'Warnings']);
     await expect.element(list.getByRole('row', { name: /B1 Heron Ledge 2 8/ })).toBeVisible();
     expect(list.getByRole('button', { name: /boats/i }).elements()).toEqual([]);
     await expect.element(list.getByLabelText('Find a boat by name or reef')).toBeVisible();

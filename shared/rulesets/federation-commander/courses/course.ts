@@ -63,10 +63,10 @@ export function stepsOf(
     const moment = moments[at];
     const wrong =
       moment === undefined
-        ? phrase('The turn is over before: choose a higher speed, or fewer moves.')
+        ? phrase('The turn ends before that: choose a higher speed, or fewer moves.')
         : isOnMap(map, now.place)
           ? cannotMove(now, action)?.phrase
-          : phrase('The ship has left the map before, and the battle with it: end the course there.');
+          : phrase('The ship will have left the map, and so the battle, before that: end the course there.');
     now = shipAfter(now, action);
     return {
       position: positionOf(now),

@@ -64,7 +64,7 @@ export const reinforceWhen = standing('reinforce-when', {
   title: 'Reinforce shields when…',
   offers: () => [{ volley: 6, points: 2 }],
   form: (_, given) => [
-    number(given, 'volley', 'Volleys of so many points or more', { least: 0, most: 99 }),
+    number(given, 'volley', 'Volleys of at least (points)', { least: 0, most: 99 }),
     number(given, 'points', 'Points of reinforcement', { least: 0, most: 9 }),
   ],
   stands: ({ volley, points }) =>

@@ -120,7 +120,7 @@ export const allocated = event('allocated', {
   say: ({ ship, paid, left, cut, ...allocation }, view) =>
     phrase(
       cut
-        ? '{ship} cannot pay for all that was wanted. {allocation}. Paid: {paid} tokens; left: {left}.'
+        ? '{ship} cannot pay for everything that was ordered. {allocation}. Paid: {paid} tokens; left: {left}.'
         : '{ship}: {allocation}. Paid: {paid} tokens; left: {left}.',
       {
         ship: shipName(view, ship),
@@ -132,7 +132,7 @@ export const allocated = event('allocated', {
   ahead: ({ ship, paid, left, cut, ...allocation }, view) =>
     phrase(
       cut
-        ? '{ship} will not have the energy for all that is wanted. It will spend {paid|token|tokens} and have {left} left: {allocation}.'
+        ? '{ship} will not have the energy for everything ordered. It will spend {paid|token|tokens} and have {left} left: {allocation}.'
         : '{ship} will spend {paid|token|tokens} and have {left} left: {allocation}.',
       {
         ship: shipName(view, ship),

@@ -44,7 +44,7 @@ export const fireWhen = standing('fire-when', {
     number(
       { ...given, enough: given.enough ?? 0 },
       'enough',
-      'Skip targets with so many points scored (0: none)',
+      'Skip targets with this many points scored (0: none)',
       {
         least: 0,
         most: 99,

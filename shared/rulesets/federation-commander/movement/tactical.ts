@@ -58,7 +58,7 @@ export function turnShips(turn: Turn<Turning>): void {
     turn,
     captained(turn.state).filter(([, ship]) => cannotTurnInPlace(ship) === undefined),
     ([, ship]) => ({
-      said: phrase('Does {ship} turn in its place?', { ship: ship.name }),
+      said: phrase('Does {ship} turn in place?', { ship: ship.name }),
       cite: 'FC 2D1',
       kinds: ['turn-in-place'],
       ...oneAtMost,

@@ -31,7 +31,7 @@ export const mapWords: MapWords = {
   report: 'Seen',
   counted: { one: 'ship', many: 'ships' },
   pieces: { own: 'Your ships', others: 'Enemy ships', all: 'Ships', none: 'No ship is here.' },
-  about: 'Click a hex on the map to see who is in it. With a ship chosen, a click plots its course.',
+  about: 'Click a hex on the map to see who is in it. With a ship selected, a click plots its course.',
   switches: { own: 'Own ships', foreign: 'Enemy ships', names: 'Names of ships' },
 };
 
@@ -62,7 +62,7 @@ const legend: readonly LegendEntry[] = [
 /** Of a fixed map. */
 const edgeLegend: LegendEntry = {
   of: { edge: 'map-edge' },
-  label: 'Edge of the map: whoever crosses it has disengaged',
+  label: 'Edge of the map: crossing it means disengaging',
 };
 
 /** A ship with its front to the side it faces (FC 2A3). */

@@ -80,7 +80,7 @@ function convoySection(view: View): Section {
             fact('Turn', `${turn} of ${limit}`),
             {
               label: 'Freighters left',
-              value: phrase('{left}, of which {needed} have to move {hexes|hex|hexes} each', {
+              value: phrase('{left}, of which {needed} must move {hexes|hex|hexes} each', {
                 left: left.length,
                 needed: convoy?.ships ?? 0,
                 hexes: convoy?.hexes ?? 0,

@@ -21,7 +21,7 @@ export const roster: Roster = {
     { key: 'damage', label: 'Damage', align: 'right' },
   ],
   filters: [{ tag: 'damaged', label: 'Damaged', tip: 'Ships with disabled boxes' }],
-  empty: 'None of your ships is left in the battle.',
+  empty: 'You have no ships left in the battle.',
 };
 
 const cell = (value: string | number, sort: string | number = value): Row['cells'][string] => ({

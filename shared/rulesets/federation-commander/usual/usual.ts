@@ -45,7 +45,7 @@ export const usualChosen = event('usual-chosen', {
   by: 'order',
   hears: (happened, reader, before) => owns(before, happened.ship, reader),
   say: ({ ship, until }, view) =>
-    phrase('{ship} does as usual until the end of impulse {until}.', { ship: shipName(view, ship), until }),
+    phrase('{ship} acts as usual until the end of impulse {until}.', { ship: shipName(view, ship), until }),
   apply: (draft, { ship, until, cause }) =>
     keepFor(draft, ship, cause, (ref) => ({ kind: 'as-usual', ref, until })),
 });

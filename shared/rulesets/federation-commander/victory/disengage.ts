@@ -44,12 +44,12 @@ export const disengageWhen = standing('disengage-when', {
 
 const sayings = {
   edge: {
-    is: '{ship} leaves the map, and has disengaged.',
-    may: '{ship} may leave the map, and has disengaged then.',
+    is: '{ship} leaves the map and has disengaged.',
+    may: '{ship} may leave the map and so disengage.',
   },
   scenario: {
-    is: '{ship} has come to where this scenario lets it disengage, and is gone.',
-    may: '{ship} may come to where this scenario lets it disengage, and is gone then.',
+    is: '{ship} has reached where this scenario lets it disengage, and is gone.',
+    may: '{ship} may reach where this scenario lets it disengage.',
   },
 } as const;
 

@@ -35,7 +35,7 @@ export function outcomeText({ points, winner, held, through }: Outcome): Phrase 
     ? phrase('The battle ends in a draw. {one}: {ones}; {other}: {others}.', score)
     : phrase(
         held === true
-          ? 'The battle is over: the {winner} holds the map, and wins. {one}: {ones}; {other}: {others}.'
+          ? 'The battle is over: the {winner} holds the map and wins. {one}: {ones}; {other}: {others}.'
           : 'The battle is over, and the {winner} wins. {one}: {ones}; {other}: {others}.',
         { ...score, winner: seatNames[winner] ?? winner },
       );

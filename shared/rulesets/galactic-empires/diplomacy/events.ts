@@ -46,7 +46,7 @@ export const peaceEstablished = event('peace-established', {
   by: 'order',
   hears: (event, seat) => toThese(event, seat, ...event.seats),
   say: ({ seats }, view) =>
-    phrase('Peace was made with the {empire}: you are neutral now.', {
+    phrase('You made peace with the {empire}: you are now neutral.', {
       empire: seatArg(view, other(seats, view)),
     }),
   apply: (draft, { seats }) => setRelation(draft, ...seats, 'neutral'),
@@ -58,10 +58,10 @@ export const allianceCancelled = event('alliance-cancelled', {
   hears: (event, seat) => toThese(event, seat, event.by, event.with),
   say: (event, view) =>
     event.by === view.me
-      ? phrase('You cancelled the alliance with the {empire}: you are neutral now.', {
+      ? phrase('You cancelled the alliance with the {empire}: you are now neutral.', {
           empire: seatArg(view, event.with),
         })
-      : phrase('The {empire} cancelled the alliance with you: you are neutral now.', {
+      : phrase('The {empire} cancelled the alliance with you: you are now neutral.', {
           empire: seatArg(view, event.by),
         }),
   ahead: (event, view) =>
@@ -76,7 +76,7 @@ export const allianceFormed = event('alliance-formed', {
   by: 'order',
   hears: (event, seat) => toThese(event, seat, ...event.seats),
   say: ({ seats }, view) =>
-    phrase('You and the {empire} are allies now.', { empire: seatArg(view, other(seats, view)) }),
+    phrase('You and the {empire} are now allies.', { empire: seatArg(view, other(seats, view)) }),
   apply: (draft, { seats }) => setRelation(draft, ...seats, 'alliance'),
 });
 

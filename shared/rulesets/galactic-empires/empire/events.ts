@@ -52,10 +52,9 @@ export const leadershipChanged = event('leadership-changed', {
   by: 'order',
   hears: toAll,
   say: ({ seat, computer }, view) =>
-    phrase(
-      computer ? 'The {empire} is led by the computer from now on.' : 'The {empire} has a player again.',
-      { empire: seatArg(view, seat) },
-    ),
+    phrase(computer ? 'The computer now leads the {empire}.' : 'The {empire} has a player again.', {
+      empire: seatArg(view, seat),
+    }),
   ahead: ({ seat, computer }, view) =>
     phrase(computer ? 'The computer will lead the {empire}.' : 'A player will lead the {empire} again.', {
       empire: seatArg(view, seat),

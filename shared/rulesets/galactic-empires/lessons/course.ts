@@ -9,6 +9,6 @@ export const course: Course<View, Order> = {
   lessons: [...firstTurn, ...laterTurns],
   farewell: [
     'You have formed a fleet, moved, fought, annexed, built and declared war: that is a whole turn. The rest is more of the same.',
-    'You can play this game on: the others here only defend themselves. In a practice game your neighbours are bolder, and in a game by mail they are people: write to them first.',
+    'You can go on with this game: the others here only defend themselves. In a practice game your neighbours are bolder, and in a game by mail they are people: write to them first.',
   ],
 };

@@ -45,7 +45,7 @@ const map: GeLesson = {
   title: 'The map',
   cite: 'GE 325',
   paragraphs: [
-    'Every sector shows its owner’s banner; on a golden base, the sector is annexed and pays its owner. Ships on blue bases are yours, on red bases everybody else’s. Blue bars are borders that nobody can cross.',
+    'Every sector shows its owner’s banner; a golden base means that the sector is annexed and pays its owner. Ships on blue bases are yours, on red bases everyone else’s. Blue bars are borders that nobody can cross.',
     'A click on a sector opens its report. Lantern, just east of Earth, belongs to nobody and has a few old ships: it will be yours today.',
   ],
   tasks: [
@@ -123,7 +123,7 @@ const transfer: GeLesson = {
         const orders = given(now, 'transfer-starships', garrison);
         if (orders.length === 0) return undefined;
         if (orders.some(({ to }) => to !== newFleet(now)))
-          return 'Those ships go to another unit. Change the order with the pencil, or remove it: the new fleet should have them.';
+          return 'Those ships go to another unit. Edit the order (pencil) or remove it: the new fleet should have them.';
         if (orders.some(({ type }) => type !== frigate))
           return 'Those are other ships, and would slow the fleet down. Change the order: Prometheus Attack Frigates.';
         return 'Not all of them yet: there are four frigates at Earth.';

@@ -29,7 +29,7 @@ const beginning: readonly GuideTopic[] = [
       'Put your worst ships in the front ranks. All ranks fire equally, and the lowest rank is hit first, over all your fleets in the battle and your allies’ as well: check which fleet is in front.',
       'Strike with everything at once. The fewer the rounds, the fewer the losses. If a fleet would arrive early, let it wait a phase.',
       'Fast ships can cross a friendly sector and still attack. Heavy ones with many hit points cost less upkeep for what they are worth.',
-      'Tell nobody your orders before the turn has run. And send your turn early, in case you forget later.',
+      'Tell nobody your orders before the turn has run, and send your turn early in case you forget later.',
     ],
   },
   {
@@ -40,7 +40,7 @@ const beginning: readonly GuideTopic[] = [
       'First events come before any movement: wars, rights, new fleets, transfers, ranks. So war can be declared and waged in one turn.',
       'Movement goes in phases. In each, every fleet takes one step, then battles are fought and sectors change hands; then the next phase begins.',
       'Final events close the turn: upkeep, building, annexing, revenue, peace and alliances. What is built arrives too late to fight; an alliance formed now counts from the next turn.',
-      'The whole order, step by step, is a sheet worth printing: «Print the order of events» in the list of commands.',
+      'The full sequence, step by step, is worth printing: «Print the order of events» in the list of commands.',
     ],
   },
 ];
@@ -84,7 +84,7 @@ const headquarters: readonly GuideTopic[] = [
     of: ['Standing'],
     cites: ['GE 227', 'GE 1519'],
     paragraphs: [
-      'Who rules, under a name you can change; whether you are royalty or a commoner; and your limits: annexed sectors, admirals, starfleets.',
+      'The ruler’s name, which you can change; whether you are royalty or a commoner; and your limits: annexed sectors, admirals, starfleets.',
     ],
   },
 ];

@@ -30,7 +30,7 @@ export const changes: readonly Watched[] = [
     when: 'left',
     title: 'Left',
     ...mark('left'),
-    said: 'There are no foreign starships at {place} any longer; there were {was}.',
+    said: 'There are no longer any foreign starships at {place}; there were {was}.',
   },
   {
     when: 'grown',
@@ -82,7 +82,7 @@ export const changes: readonly Watched[] = [
   {
     when: fact('defence', 'other'),
     title: 'Defences',
-    said: 'The defences of {place} are of level {now}; the level was {was}.',
+    said: 'The defences of {place} are now level {now}; they were level {was}.',
   },
   {
     when: fact('defence-damage', 'other'),

@@ -171,7 +171,7 @@ export const sectorDamaged = event('sector-damaged', {
   by: 'rules',
   hears: toSectorHolders,
   say: ({ place, damage }, view) =>
-    phrase('{place} suffered damage: {state} now.', {
+    phrase('{place} suffered damage: it is now {state}.', {
       place: placeArg(view, place),
       state: damageWithin(damage),
     }),
@@ -194,7 +194,7 @@ export const sectorRepaired = event('sector-repaired', {
   say: ({ place, damage }, view) =>
     damage === 0
       ? phrase('{place} has recovered from its damage.', { place: placeArg(view, place) })
-      : phrase('{place} recovers: {state} now.', {
+      : phrase('{place} recovers: it is now {state}.', {
           place: placeArg(view, place),
           state: damageWithin(damage),
         }),

@@ -42,7 +42,7 @@ export const attackDeclined = event('attack-declined', {
   },
   say({ place, seat, foe, attack, defense, decoys }, view) {
     if (attack === undefined || defense === undefined)
-      return phrase('Ships of {seat} come to {place}, and turn away.', {
+      return phrase('Ships of {seat} come to {place} and turn away.', {
         seat: seatArg(view, seat),
         place: placeArg(place),
       });
@@ -176,7 +176,7 @@ export const allySpared = event('ally-spared', {
       place: placeArg(place),
       ally: seatArg(view, foe),
     }),
-  ahead: 'Your ships will turn back from {place}, for {ally} is your ally.',
+  ahead: 'Your ships will turn back from {place}: {ally} is your ally.',
   apply: (draft, { ships }) => {
     for (const [id, place] of inOrder(ships)) changeShip(draft, id, () => ({ place }));
   },

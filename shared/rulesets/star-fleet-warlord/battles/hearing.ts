@@ -79,13 +79,13 @@ export const listeningSet = event('listening-set', {
   ...toOwner,
   say: ({ sector }) =>
     sector === undefined
-      ? phrase('You listen to the battles of no sector in particular.')
-      : phrase('You listen to the battles of sector {sector}.', { sector: sectorText(sector) }),
+      ? phrase('You listen for battles in no sector.')
+      : phrase('You listen for battles in sector {sector}.', { sector: sectorText(sector) }),
   ahead: {
     by: ({ sector }) =>
       sector === undefined
-        ? 'You will listen to the battles of no sector in particular.'
-        : 'You will listen to the battles of sector {sector}.',
+        ? 'You will listen for battles in no sector.'
+        : 'You will listen for battles in sector {sector}.',
   },
   apply: ({ corporations }, { seat, sector }) =>
     replace(corporations, seat, ({ listens: _, ...rest }) =>

@@ -35,8 +35,8 @@ export const listen = officeOrder('listen', {
   cannot: (state, { order }) => cannotTune(state, order),
   say: ({ sector: to }) =>
     to === undefined
-      ? phrase('Listen to no sector in particular (LB)')
-      : phrase('Listen to the battles of sector {sector} (LB)', { sector: to.slice(1) }),
+      ? phrase('Listen to no sector (LB)')
+      : phrase('Listen for battles in sector {sector} (LB)', { sector: to.slice(1) }),
   ways: [
     {
       // `LB 35`, `LB` for none (SFW 4298).

@@ -107,10 +107,10 @@ export const decoysCollected = event('decoys-collected', {
   fields: { ...ofShip, decoys: list(ship, mostShips) },
   by: 'order',
   ...toOwner,
-  say: shipSaid('{ship} takes up {count|decoy|decoys} in {place}.', ({ decoys }) => ({
+  say: shipSaid('{ship} picks up {count|decoy|decoys} in {place}.', ({ decoys }) => ({
     count: decoys.length,
   })),
-  ahead: '{ship} will take up {count|decoy|decoys} in {place}.',
+  ahead: '{ship} will pick up {count|decoy|decoys} in {place}.',
   apply: (draft, { seat, decoys }) => {
     stock(draft, seat, { decoys: decoys.length });
     for (const decoy of decoys) remove(draft, decoy);

@@ -8,7 +8,7 @@ import { laterYears } from './laterYears.ts';
 export const course: Course<View, Order> = {
   lessons: [...firstYears, ...laterYears],
   farewell: [
-    'You have built a fleet, taken sites, scanned, prospected, bought and fortified: that is a whole year of a Corporation. The help tells about battles, raids, bases, officers and spies.',
-    'You can play this game on: the computer leads the others, and attacks nobody here. In a practice game your neighbours are bolder, and in a game by mail they are people.',
+    'You have built a fleet, taken sites, scanned, prospected, bought and fortified: that is a whole year of a Corporation. The help covers battles, raids, bases, officers and spies.',
+    'You can go on with this game: the computer leads the others and attacks nobody here. In a practice game your neighbours are bolder, and in a game by mail they are people.',
   ],
 };

@@ -44,7 +44,7 @@ const build: SfwLesson = {
   title: 'The Initial Build',
   cite: 'SFW 184',
   paragraphs: [
-    'The first year is for buying ships alone. You can choose from several hundred designs. The Default Build is a good beginning: nine small ships of many kinds, paid for with your treasury and a loan.',
+    'The first year is only for buying ships. You can choose from several hundred designs. The Default Build is a good beginning: nine small ships of many kinds, paid for with your treasury and a loan.',
     'Ships appear at your Home Office at the end of the year. From then on each of them carries out orders in up to six pulses a year, as many as its speed.',
   ],
   tasks: [
@@ -157,14 +157,14 @@ const scan: SfwLesson = {
   tasks: [
     {
       id: 'scan',
-      text: 'Let your scout, the H-SC, scan the sector for ships.',
+      text: 'Order your scout, the H-SC, to scan the sector for ships.',
       at: () => ({ kind: 'order', order: 'scan', unit: scout }),
       done: (now) =>
         given(now, 'scan', scout).some(({ what }) => what === 'SHIP') ||
         (now.view.turn > 2 && heard(now, 'ships-scanned')),
       wrong: (now) =>
         given(now, 'scan', scout).length > 0
-          ? 'That scan is for something else. Change the order with the pencil: for ships.'
+          ? 'That scan is for something else. Edit the order (pencil): for ships.'
           : undefined,
     },
   ],
@@ -181,7 +181,7 @@ const buy: SfwLesson = {
   tasks: [
     {
       id: 'buy',
-      text: 'Buy a civilian ship, such as a C-FDX, an express ship for some 40 EP: of other races it might cost twice its price.',
+      text: 'Buy a civilian ship, such as a C-FDX, an express ship for some 40 EP: ships of other races may cost twice their price.',
       at: () => ({ kind: 'order', order: 'purchase' }),
       done: (now) => given(now, 'purchase').length > 0 || launchedIn(now.view.own) > 10,
     },

@@ -7,9 +7,9 @@ const beginning: readonly GuideTopic[] = [
     title: 'The first years',
     cites: ['SFW 122', 'SFW 184'],
     paragraphs: [
-      '1. In the Initial Build buy many small ships rather than few large ones: the Default Build is a good choice. No surcharge is asked for foreign races in that year. Declare the races that you mean to buy from later, up to three.',
+      '1. In the Initial Build buy many small ships rather than a few large ones: the Default Build is a good choice. There is no surcharge for foreign races that year. Declare the races that you mean to buy from later, up to three.',
       '2. In the next year take every site in your sector that nobody holds: each ship takes one, and goes on to another.',
-      '3. Send scouts into the sectors around you and scan their terrain. What you have scanned, you know for ever.',
+      '3. Send scouts into the sectors around you and scan their terrain. What you have scanned stays known for ever.',
       '4. Let ships with nothing to do prospect. It is quick money while you are small.',
       '5. Write to your neighbours as soon as you know who they are.',
       '6. Pay your loan back before interest is charged from Y170 on, and keep 200 points on what must not fall.',
@@ -23,7 +23,7 @@ const beginning: readonly GuideTopic[] = [
       'Every Corporation has a run of its own, one after another in a cycle that stays the same. In yours, income comes first; then your ships carry out their lines, pulse by pulse, oldest first, with battles at the end of each pulse; then the Home Office carries out its lines.',
       'Your run begins with the galaxy as the Corporation before you left it. Your plans are checked against what you knew at the end of your last run.',
       'When all have run, the Next Turn Generator changes prices, ranks the Corporations and checks whether anybody has won.',
-      'The whole order, step by step, is a sheet worth printing: «Print the order of a run» in the list of commands.',
+      'The full sequence, step by step, is worth printing: «Print the order of a run» in the list of commands.',
     ],
   },
   {
@@ -56,8 +56,8 @@ const corporation: readonly GuideTopic[] = [
     cites: ['SFW 257', 'SFW 991', 'SFW 975'],
     paragraphs: [
       'A line buys one ship. The second copy of a design in one year costs 15 % more than the first, the third 30 %, and so on: buy different ones.',
-      'Races that are none of your own cost 1 to 100 % more, by luck. Prices follow demand: what everybody buys becomes more expensive, and what nobody buys cheaper.',
-      'The name of a design leads to its figures: what it fights with, what it carries, what it can do.',
+      'Ships of other races cost 1 to 100 % more, at random. Prices follow demand: what everybody buys becomes more expensive, and what nobody buys cheaper.',
+      'The name of a design leads to its page: what it fights with, what it carries and what it can do.',
     ],
   },
   {
@@ -87,7 +87,7 @@ const corporation: readonly GuideTopic[] = [
     cites: ['SFW 2560', 'SFW 2757'],
     paragraphs: [
       'Fighters, PFs, drones, commandos, T-bombs, MRS and decoys are bought for the store of the Home Office. Ships that have room for them take them up at bases.',
-      'Officers and Prime Teams arrive every year. A ship at a base takes one on board with GLO or FLO; AL sends one to a site. What each of them does, their entry on the ship’s card tells.',
+      'Officers and Prime Teams arrive every year. A ship at a base takes one on board with GLO or FLO; AL sends one to a site. The ship’s card says what each of them does.',
     ],
   },
 ];
@@ -109,7 +109,7 @@ const map: readonly GuideTopic[] = [
     of: ['Your ships'],
     cites: ['SFW 1390', 'SFW 1404', 'SFW 1462'],
     paragraphs: [
-      'A ship enters one hex in a pulse. Click where it is to go: it flies around harm as far as you know of it, and the numbers at the arrows are pulses.',
+      'A ship enters one hex in a pulse. Click its destination: it flies around any harm you know of. The numbers at the arrows are pulses.',
       'Ships that start in one hex and move alike stay together and fight together. A move that is not to a neighbouring hex stops the ship for the rest of the year.',
       'Orders such as SCAN or PRSP take the whole turn; REPR and others take a pulse.',
     ],
@@ -150,7 +150,7 @@ const battles: readonly GuideTopic[] = [
     title: 'Damage and repairs',
     cites: ['SFW 1069', 'SFW 1078', 'SFW 1911'],
     paragraphs: [
-      'Shields take damage first, and are whole again every year. Internal damage stays: at every quarter of the hit points a ship fights worse, and a crippled one can do little.',
+      'Shields take damage first and are restored every year. Internal damage stays: at every quarter of the hit points a ship fights worse, and a crippled one can do little.',
       'REPR repairs at bases, repair planetoids, beside repair ships, or with a crew of level 7, and costs ores.',
     ],
   },

@@ -40,7 +40,7 @@ const prospect: SfwLesson = {
   tasks: [
     {
       id: 'prospect',
-      text: 'Let the F-POL prospect at the planetoid.',
+      text: 'Order the F-POL to prospect at the planetoid.',
       at: () => ({ kind: 'order', order: 'prospect', unit: cutter }),
       done: (now) => given(now, 'prospect', cutter).length > 0 || planetoid in now.view.prospects,
       wrong: (now) =>
@@ -69,7 +69,7 @@ const fortify: SfwLesson = {
         (now.view.sites[planetoid]?.points ?? 0) >= 20,
       wrong: (now) =>
         given(now, 'fortify').length > 0
-          ? 'That is another site, or fewer than 20 EP. Change the order with the pencil.'
+          ? 'That is another site, or fewer than 20 EP. Edit the order (pencil).'
           : undefined,
     },
   ],
@@ -86,7 +86,7 @@ const save: SfwLesson = {
   tasks: [
     {
       id: 'scroll',
-      text: 'Open the scroll, and read what your orders will do.',
+      text: 'Open the scroll and read what your orders will do.',
       at: () => ({ kind: 'over', over: 'scroll' }),
       done: ({ seen }) => seen.has('over:scroll'),
     },
@@ -96,7 +96,7 @@ const save: SfwLesson = {
       at: () => ({ kind: 'over', over: 'save' }),
       done: ({ seen }) => seen.has('saved'),
     },
-    run('Here nobody waits for mail: press Run turn.', 4),
+    run('There is no mail to wait for here: press Run turn.', 4),
   ],
 };
 

@@ -59,13 +59,13 @@ export const instalmentPaid = event('instalment-paid', {
   by: 'rules',
   ...toOwner,
   say: ({ ep, paid }) =>
-    phrase('{ep} EP go to your {design}: instalment {paid} of {all}.', {
+    phrase('{ep} EP are paid towards your {design}: instalment {paid} of {all}.', {
       ep,
       paid,
       design: megaship.design,
       all: megaship.instalments,
     }),
-  ahead: '{ep} EP will go to your {design}: instalment {paid} of {all}.',
+  ahead: '{ep} EP will be paid towards your {design}: instalment {paid} of {all}.',
   apply: (draft, { seat, ep, paid }) => {
     earnPoints(draft, seat, -ep);
     change(draft.corporations, seat, () => ({ megaship: paid }));
@@ -113,12 +113,12 @@ export const priceLimited = event('price-limited', {
   say: ({ percent }) =>
     percent === 0
       ? phrase('Ships are bought at any price.')
-      : phrase('Ships are bought for {percent}% of their list price at the most.', { percent }),
+      : phrase('Ships are bought for at most {percent}% of their list price.', { percent }),
   ahead: {
     by: ({ percent }) =>
       percent === 0
         ? 'Ships will be bought at any price.'
-        : 'Ships will be bought for {percent}% of their list price at the most.',
+        : 'Ships will be bought for at most {percent}% of their list price.',
   },
   apply: (draft, { seat, percent }) => change(draft.corporations, seat, () => ({ pricePercent: percent })),
 });

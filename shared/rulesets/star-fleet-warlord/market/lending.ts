@@ -39,12 +39,12 @@ export const loanRepaid = event('loan-repaid', {
   say: ({ ep, debt }) =>
     debt === 0
       ? phrase('You pay back {ep} EP and owe nothing more.', { ep })
-      : phrase('You pay back {ep} EP, and still owe {debt}.', { ep, debt }),
+      : phrase('You pay back {ep} EP and still owe {debt}.', { ep, debt }),
   ahead: {
     by: ({ debt }) =>
       debt === 0
         ? 'You will pay back {ep} EP and owe nothing more.'
-        : 'You will pay back {ep} EP, and still owe {debt}.',
+        : 'You will pay back {ep} EP and still owe {debt}.',
   },
   apply: (draft, { seat, ep, debt }) => {
     earnPoints(draft, seat, -ep);
@@ -57,8 +57,8 @@ export const loanTaken = event('loan-taken', {
   fields: { seat, ep, debt: ep },
   by: 'either',
   ...toOwner,
-  say: ({ ep, debt }) => phrase('You are lent {ep} EP, and owe {debt}.', { ep, debt }),
-  ahead: 'You will be lent {ep} EP, and owe {debt}.',
+  say: ({ ep, debt }) => phrase('You borrow {ep} EP and owe {debt}.', { ep, debt }),
+  ahead: 'You will borrow {ep} EP and owe {debt}.',
   apply: (draft, { seat, ep, debt }) => {
     earnPoints(draft, seat, ep);
     change(draft.corporations, seat, () => ({ debt }));

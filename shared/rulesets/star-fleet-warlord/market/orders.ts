@@ -141,7 +141,7 @@ function buyingNext(reading: Reading): Buying | Fault {
   const rest = reading.rest();
   const name = unquoted(rest?.word ?? '');
   if (rest !== undefined && name.length > longestName)
-    return wrong(rest, phrase('A name has {most} signs at the most.', { most: longestName }));
+    return wrong(rest, phrase('A name has at most {most} characters.', { most: longestName }));
   return {
     design,
     name,

@@ -126,7 +126,7 @@ export const setPricePercent = officeOrder('set-price-percent', {
   say: ({ percent }) =>
     percent === 0
       ? phrase('Buy ships at any price')
-      : phrase('Buy ships for {percent}% of their list price at the most', { percent }),
+      : phrase('Buy ships for at most {percent}% of their list price', { percent }),
   ways: [
     {
       like: /^P%$/,

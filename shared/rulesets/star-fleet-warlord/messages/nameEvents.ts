@@ -90,8 +90,8 @@ export const shipNamed = event('ship-named', {
   by: 'order',
   ...toOwner,
   say: ({ ship, design, name }) =>
-    phrase('{ship} has its name.', { ship: { to: 'unit', id: ship, text: `${design} ${name}` } }),
-  ahead: '{ship} will have its name.',
+    phrase('{ship} is renamed.', { ship: { to: 'unit', id: ship, text: `${design} ${name}` } }),
+  ahead: '{ship} will be renamed.',
   apply: (draft, { ship, name }) => changeShip(draft, ship, () => ({ name })),
 });
 

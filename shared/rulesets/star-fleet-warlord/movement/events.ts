@@ -166,7 +166,7 @@ export const linkEnded = event('link-ended', {
   fields: ofShip,
   by: 'either',
   ...toOwner,
-  say: shipSaid('{ship} stays in {place}: its mothership is no more.'),
+  say: shipSaid('{ship} stays in {place}: its mothership is gone.'),
   apply: (draft, { ship }) => {
     const own = draft.ships[ship];
     if (own !== undefined) putShip(draft.ships, ship, unlinked(own));

@@ -147,10 +147,10 @@ export const sparesRefilled = event('spares-refilled', {
   by: 'either',
   ...toOwner,
   say: shipSaid(
-    '{ship} takes up spare parts in {place}: {spares|repair point|repair points}.',
+    '{ship} picks up spare parts in {place}: {spares|repair point|repair points}.',
     ({ spares }) => ({ spares }),
   ),
-  ahead: '{ship} will take up spare parts in {place}: {spares|repair point|repair points}.',
+  ahead: '{ship} will pick up spare parts in {place}: {spares|repair point|repair points}.',
   apply: (draft, { ship, spares }) => changeShip(draft, ship, () => ({ spares })),
 });
 

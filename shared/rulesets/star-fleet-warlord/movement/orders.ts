@@ -60,7 +60,10 @@ export const move = shipOrder('move', {
       read: ({ code }) =>
         /^(0[1-9]|1[0-6])(0[1-9]|1[0-6])$/.test(code.word)
           ? { hex: code.word as HexNumber }
-          : wrong(code, phrase('{text} is no hex: columns and rows go from 01 to 16.', { text: code.word })),
+          : wrong(
+              code,
+              phrase('{text} is not a hex: columns and rows go from 01 to 16.', { text: code.word }),
+            ),
       write: ({ hex }) => hex,
     },
   ],

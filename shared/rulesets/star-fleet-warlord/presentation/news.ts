@@ -38,7 +38,7 @@ const travelled = ({ ship, from, place }: Travelled) => [
   { kind: 'travel' as const, piece: ship, from, to: at(place) },
 ];
 
-/** Ships that move, battles and sites that change hands, as they are played on the map; what is not listed is only read. */
+/** Ships that move, battles and sites that change hands, as they are played on the map; other events appear in the report but are not animated. */
 export const news: NewsPictures<View> = {
   pieces: singlePieces,
   of: newsByKind<View, Event>({

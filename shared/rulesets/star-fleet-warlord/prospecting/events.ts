@@ -24,7 +24,7 @@ export const hexProspected = event('hex-prospected', {
     const args = { ship: shipArg(view, ship), place: placeArg(place), ep };
     const [more] = resources.filter((resource) => (besides?.[resource] ?? 0) > 0);
     if (bombs !== undefined)
-      return phrase('{ship} prospects {place}, finds {ep} EP and takes up {bombs|T-bomb|T-bombs}.', {
+      return phrase('{ship} prospects {place}, finds {ep} EP and picks up {bombs|T-bomb|T-bombs}.', {
         ...args,
         bombs,
       });

@@ -107,7 +107,7 @@ export const raidSuffered = event('raid-suffered', {
   say: ({ place, design, lost }) =>
     lost
       ? phrase('{design} raids {place}: its next income is lost.', { design, place: placeArg(place) })
-      : phrase('{design} raids {place} in vain.', { design, place: placeArg(place) }),
+      : phrase('{design} raids {place} without success.', { design, place: placeArg(place) }),
 });
 
 /** A ship fires its drones at a site. */
@@ -170,7 +170,7 @@ export const siteRaided = event('site-raided', {
   say: ({ ship, site, taken }, view) => {
     const args = { ship: shipArg(view, ship), site: placeArg(site) };
     return taken === undefined
-      ? phrase('{ship} raids {site} in vain.', args)
+      ? phrase('{ship} raids {site} without success.', args)
       : phrase('{ship} raids {site}: {pe} PE, {or} OR, {dc} DC and {fp} FP are on their way home.', {
           ...args,
           ...taken,

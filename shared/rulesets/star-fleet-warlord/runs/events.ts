@@ -17,7 +17,7 @@ export const turnWaived = event('turn-waived', {
     runs === 0
       ? phrase('Your orders arrived again.')
       : phrase(
-          'You have sent no orders for {runs|run|runs} in a row: you receive your income, and nothing more happens.',
+          'You have sent no orders for {runs|run|runs} in a row: you receive your income, and nothing else happens.',
           {
             runs,
           },

@@ -26,12 +26,12 @@ export const beginning: Beginning<StarFleetWarlord> = {
     { name: 'standard', label: 'of the rulebook', usual: { size: '10x10', corporations: 50 } satisfies Wish },
     {
       name: 'custom',
-      label: 'of a size of your own',
+      label: 'custom size',
       usual: { size: 'custom', across: 10, down: 3, corporations: 12 } satisfies Wish,
     },
     {
       name: 'frozen',
-      label: 'the same for everybody',
+      label: 'fixed',
       usual: { size: 'frozen', corporations: 8 } satisfies Wish,
     },
   ],

@@ -40,7 +40,7 @@ function unknownSlot(line: string, word: Written): Fault | undefined {
   const near = nearest(text, shipCodes);
   return wrong(
     word,
-    phrase('{text} is no hex and no order of a ship.', { text }),
+    phrase('{text} is neither a hex nor a ship order.', { text }),
     near === undefined ? undefined : corrected(line, word, near),
   );
 }
@@ -57,7 +57,7 @@ export function readSlots(line: string, home?: SectorId): Typed<ShipOrder> {
 
 function unknownLine(word: Written): Fault {
   const text = word.word.toUpperCase();
-  return wrong(word, phrase('{text} is no extra order.', { text }));
+  return wrong(word, phrase('{text} is not an extra order.', { text }));
 }
 
 /** Reads one extra order, such as `PS F POL 45 "Iron Duke"`: a line has no more than one. */

@@ -153,7 +153,7 @@ export const postGivenUp = event('post-given-up', {
   by: 'order',
   ...toOwner,
   say: ({ place }) =>
-    phrase('Your listeners leave {place}, for it is fortified.', { place: placeArg(place) }),
-  ahead: 'Your listeners will leave {place}, for it will be fortified.',
+    phrase('Your listeners leave {place} because it is fortified.', { place: placeArg(place) }),
+  ahead: 'Your listeners will leave {place} because it will be fortified.',
   apply: (draft, { place }) => silence(draft, place),
 });

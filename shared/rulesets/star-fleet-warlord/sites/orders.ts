@@ -131,7 +131,7 @@ export const fortify = officeOrder('fortify', {
           const rest = reading.rest();
           const name = unquoted(rest?.word ?? '');
           if (rest !== undefined && name.length > longestSiteName)
-            return wrong(rest, phrase('A name has {most} signs at the most.', { most: longestSiteName }));
+            return wrong(rest, phrase('A name has at most {most} characters.', { most: longestSiteName }));
           return {
             place: at,
             ep: spent,

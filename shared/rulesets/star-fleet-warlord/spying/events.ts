@@ -133,7 +133,7 @@ export const siteBurgled = event('site-burgled', {
   ...toOwner,
   say: ({ place, taken }) =>
     taken === undefined
-      ? phrase('Your listeners in {place} break in, and find nothing to take.', { place: placeArg(place) })
+      ? phrase('Your listeners in {place} break in but find nothing to take.', { place: placeArg(place) })
       : phrase(
           'Your listeners in {place} break in: {pe} PE, {or} OR, {dc} DC and {fp} FP are on their way home.',
           {
@@ -184,8 +184,8 @@ export const siteRebelled = event('site-rebelled', {
   ...toOwner,
   say: ({ place, won }) =>
     won
-      ? phrase('{place} rises, and throws its owner out.', { place: placeArg(place) })
-      : phrase('{place} rises in vain.', { place: placeArg(place) }),
+      ? phrase('{place} rises and throws out its owner.', { place: placeArg(place) })
+      : phrase('{place} rises, but fails.', { place: placeArg(place) }),
   ahead: {
     guessed: ({ place, percent }) =>
       phrase(

@@ -105,6 +105,7 @@ function readIn(view: View, encounter: Encounter, text: string) {
   const read: Read = { crippled: [], destroyed: [], captured: [], freighters: [], problems: [] };
   const lines = linesOf(text);
   const headed = (head: string): string | undefined => lines.find((line) => line.head === head)?.said;
+  if (headed('battle') === undefined) return bad([unreadable('not-a-sheet')]);
   if (headed('battle') !== battleName(encounter) || headed('turn') !== String(view.turn))
     return bad([unreadable('other-battle')]);
   const seen = new Set<string>();
@@ -118,9 +119,14 @@ function readIn(view: View, encounter: Encounter, text: string) {
   }
   const missing = [...units.keys()].find((id) => !seen.has(id));
   if (missing !== undefined) read.problems.push(unreadable('unit-missing', { unit: missing }));
-  const field = headed('field') ?? '';
-  if (!['nobody', encounter.attacker, encounter.defender].includes(field))
-    read.problems.push(unreadable('no-field'));
+  const { at = 0, said: field = '' } = lines.find(({ head }) => head === 'field') ?? {};
+  const { attacker, defender } = encounter;
+  if (!['nobody', attacker, defender].includes(field))
+    read.problems.push(
+      field === ''
+        ? unreadable('no-field')
+        : unreadable('field-unknown', { line: at, text: field, attacker, defender }),
+    );
   const { problems, captured, ...losses } = read;
   if (problems.length > 0) return bad(problems.slice(0, mostProblems));
   const winner = field === 'nobody' ? {} : { winner: field as SeatId };

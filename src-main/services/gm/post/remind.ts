@@ -37,8 +37,8 @@ export interface RemindedNow {
 const pauseMs = 3_600_000;
 
 /**
- * Reminds everybody who has sent nothing, or owes an answer while a run waits, by letter, independently of the reminders of the policy. Refused if
- * nobody is missing, or the game is over.
+ * E-mails every player whose orders, or whose answers to a waiting run, are missing, independently of the reminders of the policy.
+ * Refused if nobody is missing, or the game is over.
  */
 export function remindNow(
   gm: Gm,

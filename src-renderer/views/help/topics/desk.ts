@@ -21,7 +21,7 @@ export const deskTopics: readonly Topic[] = [
     of: ['New game'],
     paragraphs: [
       'Choose how the game begins. Paste the players, one per line; the beginning of what they play is enough.',
-      'Players who signed up mailed you a form: add the forms, and Deal sides fills the list, by wish, in the order in which they came or in one that dice say. Their invitations are sealed to them.',
+      'Players who signed up mailed you a form: add the forms, and Deal sides fills the list, by their wishes, in the order in which the forms arrived or by dice. Their invitations are sealed to them.',
       'Every player gets an invitation, a .new file with their keys. Send it only to that player; send the passphrase, if there is one, in another way.',
       'A game begun by mistake can be put away in the list of games. Its file stays and can be opened again.',
     ],
@@ -33,7 +33,7 @@ export const deskTopics: readonly Topic[] = [
     paragraphs: [
       'The last valid file that a {seat}’s player saved counts, whatever the order of arrival. A damaged, foreign, forged or old file never replaces a good one; the list of files says what is wrong with it.',
       'A draft counts too, but says that its player is still planning: the turn does not run by itself until it is final.',
-      'Did the wrong file arrive in time? Choose it or its {seat} in the list and set it aside with a reason: the previous file counts instead. Until the turn runs, you can let it count again in the same place.',
+      'If the wrong file arrived in time, choose it or its {seat} in the list and set it aside with a reason: the previous file counts instead. Until the turn runs, you can let it count again in the same place.',
     ],
   },
   {
@@ -112,9 +112,9 @@ export const deskTopics: readonly Topic[] = [
     paragraphs: [
       'Set when orders are due, in any time zone; daylight saving time is handled for you. In games played by mail, reminders go to players who have sent nothing.',
       'A turn can run by itself at the deadline, or as soon as all orders are final. It never does so while too many orders are missing, while something needs your decision, or while the game is on hold; and only while this program or «gm watch» is running.',
-      'Give each player some days or turns of holiday for the game. What they ask for in advance is granted at once as long as any is left; the deadline moves, the turn waits, or it runs without them. Everybody is told that a player is away, but not who. The roll call shows what each has left.',
-      'The policy can have the computer lead a {seat} whose player has missed so many turns. The player is told with the results, and leads again as soon as they send orders. At 0 nobody is led in this way.',
-      'A webhook is a web address, such as one that a chat gives you. A short message is posted to it for each new turn, and when mail fails. It holds nothing secret. Below each address you see whether it was reached.',
+      'Give each player some days or turns of holiday for the game. What they ask for in advance is granted at once while any are left; the deadline moves, the turn waits, or it runs without them. Everyone is told that a player is away, but not who. The roll call shows what each has left.',
+      'The policy can have the computer lead a {seat} whose player has missed that many turns. The player is told with the results, and leads again as soon as they send orders. At 0 this never happens.',
+      'A webhook is a web address, such as one that a chat gives you. A short message is posted to it for each new turn, and when mail fails. It contains no secrets. Below each address you see whether it was reached.',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const deskTopics: readonly Topic[] = [
     title: 'Letters',
     of: ['Letters', 'Mail settings'],
     paragraphs: [
-      'Enter your mailbox and your mail server under Mail settings; «Test connection» says whether each can be reached and signs you in, and sends nothing. There too you say where players get the program: the letter of every invitation tells it. From then on orders are fetched, every letter is answered with a receipt that lists the orders as understood, and results are sent. Your decisions on late orders are sent to their player.',
+      'Enter your mailbox and your mail server under Mail settings; «Test connection» says whether each can be reached and signs you in, and sends nothing. There you can also enter where players get the program; the letter with every invitation says so. From then on orders are fetched, every letter is answered with a receipt that lists the orders as understood, and results are sent. Your decisions on late orders are sent to their player.',
       'A letter that the server refuses for now is tried again; one that failed, or may have gone out when the connection broke, is sent again only if you say so. Any letter can be withdrawn for good; to send its results after all, mail them again from the {seat}’s card in the roll call.',
       'Without mail, everything works with files.',
     ],

@@ -7,7 +7,7 @@ export const panels: readonly Topic[] = [
     title: '{plans}',
     of: ['{plans}'],
     paragraphs: [
-      'All orders that are not for a {unit}, what they cost, and how many orders each {unit} has. Check them before you send your turn: it is easy to give an order for the wrong {seat}.',
+      'All orders that are not for a {unit}, what they cost, and how many orders each {unit} has. Check them before you send your turn: it is easy to give an order to the wrong {seat}.',
     ],
   },
   {
@@ -30,14 +30,14 @@ export const panels: readonly Topic[] = [
     title: 'Battle reports',
     of: ['Battle Reports', 'Battles'],
     paragraphs: [
-      'Each of your battles, round by round: who fired, the damage, who was lost, who left. The bars show damage against hit points. Battles can also be played back.',
+      'Each of your battles, round by round: who fired, the damage, what was lost, and who left. The bars show damage against hit points. Battles can also be played back.',
     ],
   },
   {
     id: 'announcements',
     title: 'Announcements',
     of: ['Announcements'],
-    paragraphs: ['What others said to everybody, and what you say to them.'],
+    paragraphs: ['What others announced to everyone, and what you announce.'],
   },
   {
     id: 'refusals',
@@ -61,7 +61,7 @@ export const panels: readonly Topic[] = [
     title: 'Signing up for a game',
     of: ['Sign up for a game'],
     paragraphs: [
-      'A form for whoever begins a game: your name, your mail address, and what you would play, the best first. It also bears public keys, to which your invitation is sealed: only this computer opens that. Mail the file to the game master.',
+      'A form for the game master: your name, your mail address, and the sides you would like to play, best first. It also contains public keys that your invitation is sealed to, so only this computer can open it. Mail the file to the game master.',
     ],
   },
   {

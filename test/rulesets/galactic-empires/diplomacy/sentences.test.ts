@@ -78,22 +78,22 @@ const rows: readonly (readonly [Event, Readonly<Partial<Record<SeatId, string>>>
   [
     { kind: 'peace-established', seats: [gorn, klingon] },
     {
-      [klingon]: 'Peace was made with the gorn empire: you are neutral now.',
-      [gorn]: 'Peace was made with the klingon empire: you are neutral now.',
+      [klingon]: 'You made peace with the gorn empire: you are now neutral.',
+      [gorn]: 'You made peace with the klingon empire: you are now neutral.',
     },
   ],
   [
     { kind: 'alliance-cancelled', by: vulcan, with: klingon },
     {
-      [klingon]: 'The vulcan empire cancelled the alliance with you: you are neutral now.',
-      [vulcan]: 'You cancelled the alliance with the klingon empire: you are neutral now.',
+      [klingon]: 'The vulcan empire cancelled the alliance with you: you are now neutral.',
+      [vulcan]: 'You cancelled the alliance with the klingon empire: you are now neutral.',
     },
   ],
   [
     { kind: 'alliance-formed', seats: [klingon, romulan] },
     {
-      [klingon]: 'You and the romulan empire are allies now.',
-      [romulan]: 'You and the klingon empire are allies now.',
+      [klingon]: 'You and the romulan empire are now allies.',
+      [romulan]: 'You and the klingon empire are now allies.',
     },
   ],
   [

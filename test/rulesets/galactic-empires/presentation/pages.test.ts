@@ -20,10 +20,10 @@ const view = viewOf(ownRealm());
 describe('the build counter (GE-V05, GE 1118)', () => {
   it('of 13, two are ordered and eleven are left', () => {
     const before = presentation.location(view, emptyPlan(), s(1));
-    expect(section(before, 'table', 'Industrial center').title).toBe('Industrial center: 0 ordered, 13 left');
+    expect(section(before, 'table', 'Industrial center').title).toBe('Industrial center: 0 of 13 ordered');
     const plan = planOf({ [g(1)]: [{ kind: 'build-starships', type: type('two'), count: 2, rank: 1 }] });
     expect(section(presentation.location(view, plan, s(1)), 'table', 'Industrial center').title).toBe(
-      'Industrial center: 2 ordered, 11 left',
+      'Industrial center: 2 of 13 ordered',
     );
     expect(facts(presentation.unit(view, plan, g(1)).page, 'Unit')).toContain(
       'Starships ordered: 2, 11 left',

@@ -32,9 +32,12 @@ describe('the sentences', () => {
   it.each<readonly [Event, string]>([
     [pillaged, 'A1 Hammer pillaged Home and took 12 resources.'],
     [{ kind: 'pillage-seen', place: s(1), by: gorn }, 'gorn empire pillaged Home.'],
-    [{ kind: 'sector-damaged', place: s(1), damage: 1 }, 'Home suffered damage: lightly damaged now.'],
-    [{ kind: 'sector-damaged', place: s(1), damage: 3 }, 'Home suffered damage: heavily devastated now.'],
-    [{ kind: 'sector-repaired', place: s(1), damage: 1 }, 'Home recovers: lightly damaged now.'],
+    [{ kind: 'sector-damaged', place: s(1), damage: 1 }, 'Home suffered damage: it is now lightly damaged.'],
+    [
+      { kind: 'sector-damaged', place: s(1), damage: 3 },
+      'Home suffered damage: it is now heavily devastated.',
+    ],
+    [{ kind: 'sector-repaired', place: s(1), damage: 1 }, 'Home recovers: it is now lightly damaged.'],
     [{ kind: 'sector-repaired', place: s(1), damage: 0 }, 'Home has recovered from its damage.'],
     [
       { kind: 'resources-sent', seat: klingon, to: romulan, amount: 2500, fee: 250 },

@@ -32,7 +32,7 @@ openedApp((opened) => void (session = opened), {
 
 const bar = () => page.getByTestId('ahead');
 const slider = () => bar().getByRole('slider', { name: 'Moment of the turn ahead' });
-const said = () => bar().getByRole('region', { name: 'What is foreseen' });
+const said = () => bar().getByRole('region', { name: 'Forecast' });
 const focused = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-testid]')?.dataset['testid'];
 const placeNow = (): PlaceId | undefined => aheadOf(session.turn!).moment?.pieces.get(h01a)?.position.place;

@@ -64,7 +64,7 @@ function inBrief(view: View, treasury: number, surplus: number): Phrase {
 /** What the game master has in place of a headquarters. */
 const allEmpires = (view: View): Page => ({
   title: phrase('All empires'),
-  subtitle: phrase('Turn {turn}. What each of them has, as if agents had found out all of it.', {
+  subtitle: phrase('Turn {turn}. What each of them has, as if agents had found out everything.', {
     turn: view.turn,
   }),
   sections: [...victory(view), ...espionageReports(view)],

@@ -74,7 +74,7 @@ function buildList(
   return {
     kind: 'table',
     title: own
-      ? printed('Industrial center: {ordered} ordered, {left} left', { ordered, left })
+      ? printed('Industrial center: {ordered} of {all} ordered', { ordered, all: ordered + left })
       : 'Industrial center',
     columns: [
       wordColumn('type', 'Builds'),

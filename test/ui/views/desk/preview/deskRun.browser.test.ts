@@ -156,7 +156,7 @@ describe('a turn of several runs', () => {
     await expect.poll(asked).toMatchObject(['gm.run', { run: 'ann', anyway: false }]);
     at.becomes({ runs: runs(['over', 'due', 'waits']) });
     await expect.element(list.getByRole('listitem').first()).toMatchTextContent('1 The way of ann is over');
-    await button('Run 1 run that is due').click();
+    await button('Run the next one').click();
     await expect.poll(asked).toEqual(['gm.run', { game: 'dk1', anyway: false, unjudged: false }]);
     const due = 'is due on Tue 24 Nov, 17:00 Europe/London (Tue 24 Nov, 17:00 UTC)';
     at.becomes({
@@ -210,7 +210,7 @@ describe('a turn of several runs', () => {
     expect(asked()).toEqual(['gm.putOff', { game: 'dk1', run: 'ann', reason: 'On holiday' }]);
     at.becomes({ runs: [bob!, { ...ann!, state: 'put-off', putOff: 'On holiday' }, market!] });
     await expect.element(line(1)).toMatchTextContent('2 The way of ann No orders postponed, «On holiday»');
-    await expect.element(button('Run 1 run that is due')).toBeEnabled();
+    await expect.element(button('Run the next one')).toBeEnabled();
     const makeUp = line(1).getByRole('button', { name: 'Run it now' });
     await expect.element(makeUp).toBeDisabled();
     at.becomes({ seats: everybody() });

@@ -90,7 +90,7 @@ export function unfollowed(books: Books, id: UnitId): void {
 export const isTired = ({ kind, spent, works }: BookUnit): boolean =>
   spent && !(kind === 'garrison' && works);
 
-/** What takes up a phase: one thing in each, by starfleets that have move-points for it, and garrisons that do not move (GE 439, 457). */
+/** What picks up a phase: one thing in each, by starfleets that have move-points for it, and garrisons that do not move (GE 439, 457). */
 export function acts(books: Books, event: Event, unit: BookUnit, phase: number, cost: number): void {
   must(
     books,
