@@ -27,7 +27,7 @@ describe('what the rulebook only points to is refused by name and line', () => {
     const order = { kind: 'use-larger', ref: nthOrder(federation, 1, 1), what } as const;
     const problem = useLarger.cannot(world, { seat: federation, unit: unitId('ship-a'), order })!;
     expect([problem.code, problem.cite]).toEqual(['larger-game', cite]);
-    expect(phraseText(problem.phrase)).toMatch(new RegExp(`^${name}: the rulebook only points`));
+    expect(phraseText(problem.phrase)).toMatch(new RegExp(`^${name}: the rulebook mentions`));
   });
 
   test('it is listed with the orders of a ship before the impulses, and nowhere else', () => {

@@ -18,7 +18,7 @@ const places = (ofFederation: readonly Start[], ofKlingons: readonly Start[]) =>
 /** A scenario that says where everything begins, and how it ends. */
 export interface Known extends Pick<Scenario, 'convoy' | 'freighters'> {
   readonly label: string;
-  /** Turns at the most, where nothing else is agreed on. */
+  /** Maximum turns, where nothing else is agreed on. */
   readonly turns: number;
   /** The most ships of a side. */
   readonly most: number;

@@ -119,10 +119,10 @@ const fleetFields = (wish: Wish): readonly Field[] => [
 ];
 
 const openFields: readonly Field[] = [
-  { kind: 'number', name: 'turns', label: 'Turns at the most', least: 1, most: mostTurns },
+  { kind: 'number', name: 'turns', label: 'Maximum turns', least: 1, most: mostTurns },
   choiceField('map', 'Map', {
     floating: 'Floating: it has no edge',
-    fixed: 'Fixed: whoever leaves it has disengaged',
+    fixed: 'Fixed: leaving it means disengaging',
   }),
 ];
 
