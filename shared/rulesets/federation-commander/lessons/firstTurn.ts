@@ -15,7 +15,7 @@ const energy: FcLesson = {
     'Your tubes begin half loaded: two tokens more for each, and both can fire in this turn.',
   ],
   tasks: [
-    choose('ship', mine, 'Choose your ship in the list, and look at its card: six shields around the boxes.'),
+    choose('ship', mine, 'Choose your ship in the list, and look at its card: six shields, and the boxes inside.'),
     orders('allocate', {
       text: 'Give it the order «Allocate energy»: speed 16, and both photon tubes armed. It stands until you replace it.',
       is: ({ pace, arm }) => pace === speed && tubes.every((tube) => arm.some((one) => one === tube)),
@@ -37,7 +37,7 @@ const course: FcLesson = {
     orders('course', {
       text: 'Plot a course of ten moves or more towards the enemy, with a turn or a sideslip in it.',
       is: ({ actions }) => actions.length >= 10 && actions.some((action) => action !== 'straight'),
-      wrong: 'It is too short, or straight: click farther away, and to one side.',
+      wrong: 'It is too short, or straight: click beyond it, and to one side.',
     }),
     {
       id: 'plans',
@@ -53,7 +53,7 @@ const range: FcLesson = {
   title: 'Range and shields',
   cite: 'FC 3C6',
   paragraphs: [
-    'Weapons hit better and harder the nearer they are. A phaser-1 scores one point on average at range 15, and three and a half at range 5. A photon hits twice in six at range 12, and four times in six at range 4.',
+    'Weapons hit better and harder the closer they are. A phaser-1 scores one point on average at range 15, and three and a half at range 5. A photon hits twice in six at range 12, and four times in six at range 4.',
     'Fire strikes the shield that faces the firer. What the shield does not stop comes inside. So show a fresh shield, and look for one that is down.',
     'In the middle of a turn you are asked what you do. The enemy is a cadet, who fires far too soon: you need not.',
   ],

@@ -1,6 +1,6 @@
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { FcLesson } from './ask.ts';
-import { answered, choose, given, look, mine, orders, told } from './ask.ts';
+import { answered, given, mine, orders, told } from './ask.ts';
 
 const fire: FcLesson = {
   id: 'fire',
@@ -43,13 +43,12 @@ const damage: FcLesson = {
     'At the start of a turn two tokens bring a box of a shield back. At its end damage control works on boxes inside, with two points: hull takes one, systems two, engines three, weapons four.',
   ],
   tasks: [
-    choose('card', mine, 'Look at your card again: what is marked is lost.'),
     orders('repair-first', {
       text: 'Give the order «Choose what is repaired first»: photon tubes, or engines.',
     }),
     {
       id: 'regenerate',
-      text: 'Give «Allocate energy» anew, with a box or more of a damaged shield regenerated. If nothing is damaged yet, go on fighting first.',
+      text: 'Give «Allocate energy» again, with a box or more of a damaged shield regenerated. If nothing is damaged yet, go on fighting first.',
       kept: true,
       at: () => ({ kind: 'order', order: 'allocate', unit: mine }),
       done: (now) =>
@@ -65,11 +64,10 @@ const victory: FcLesson = {
   title: 'Victory',
   cite: 'FC 8B2',
   paragraphs: [
-    'Points are scored for what befalls the enemy: 10 once anything has come inside, 25 if the ship leaves the battle, 50 if half of its boxes are disabled, 100 if it is lost. The highest of these counts. If points are even, whoever has lost fewer boxes wins.',
+    'Points are scored for what happens to the enemy: 10 once anything has come inside, 25 if the ship leaves the battle, 50 if half of its boxes are disabled, 100 if it is lost. The highest of these counts. If points are even, whoever has lost fewer boxes wins.',
     'A battle has ten turns; this one has six. It ends at once when a ship is lost. Whoever is 35 hexes away from every enemy at the end of a turn may leave.',
   ],
   tasks: [
-    look('battle', 'Look at Battle: how many points each side has now.'),
     {
       id: 'over',
       text: 'Fight on until the battle is over: run turn after turn, with the weapons loaded again.',
