@@ -249,7 +249,7 @@ export async function ledAndTyped(
   const page = desk();
   await hand().press('World');
   await hand().press('Event for the next turn');
-  await page.getByLabel('In words').fill(words);
+  await page.getByLabel('Message').fill(words);
   await hand().press('Give order');
   await page.getByTestId('order-count').getByText('1').waitFor();
   await hand().press('To the desk');
