@@ -6,7 +6,7 @@ export const signUpRefusals = refusalTable({
   unreadable: {
     'no-address/sign-up': 'Without a mail address no invitation can come. Write yours into the form.',
     'sign-up-forged':
-      'This form does not bear the signature of the keys that it names: it was changed after it was made. Ask its sender to make it again.',
+      'The signature does not match the keys in this form: it was changed after it was made. Ask its sender to make it again.',
     'sign-up-future':
       'This form says that it was made on {made}, which is yet to come. Ask its sender to set the clock of their computer, and to make it again.',
     'sign-up-other-rules':

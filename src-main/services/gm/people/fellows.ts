@@ -154,7 +154,7 @@ export function endFellow(
   if (fellow === undefined) return bad([unreadable('no-fellow', { seat, number })]);
   store.together(() => {
     store.changeFellow(seat, number, { until: store.turn() });
-    note(clock, store, `${fellow.player} has no part of ${theSeat(store, seat)} any more.`, who);
+    note(clock, store, `${fellow.player} no longer has a part of ${theSeat(store, seat)}.`, who);
   });
   return good(undefined);
 }

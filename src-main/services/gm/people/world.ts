@@ -104,7 +104,7 @@ function changesIn(ruleset: SomeRuleset, view: unknown, before: Plan<AnyOrder>, 
   const gone = listedOrders(before).flatMap(({ order }) =>
     text(now, order) === undefined ? [`${said(order)} is taken back.`] : [],
   );
-  return [...given, ...gone].join(' ') || 'The game master’s orders are in another order.';
+  return [...given, ...gone].join(' ') || 'The game master’s orders were rearranged.';
 }
 
 /** Keeps the game master’s whole plan of the current turn. Refused: orders of others, a plan that was changed elsewhere, a turn that runs. */

@@ -171,7 +171,7 @@ describe('two players of one seat', () => {
     await gm.run();
     expect(refs(gm, 1, 'dived')[0]).toBe('north.t1.o2');
     expect(gm.store.fellowCopies(2)).toEqual([]);
-    expect(gm.store.log().map(({ what }) => what)).toContain('Turn 1: Kim has no part of north any more.');
+    expect(gm.store.log().map(({ what }) => what)).toContain('Turn 1: Kim no longer has a part of north.');
     gm.close();
   });
 
