@@ -137,6 +137,31 @@ async function over(session: Session, { look, chosen }: Visit): Promise<void> {
   }
 }
 
+/** All of the desk: its parts, and the dialogs that their buttons open. */
+export async function deskOver(session: Session, look: Looking, chosen: Chosen): Promise<void> {
+  for (const tab of all('nav [data-tab]')) {
+    const part = called(tab);
+    tab.click();
+    await drawn();
+    if (chosen()) await look(part);
+    all('main [data-row]')[0]?.click();
+    await drawn();
+    const names = new Set(all('main button').map(called));
+    for (const name of [...names].filter((one) => one.endsWith('…'))) {
+      if (!chosen()) continue;
+      all('main button')
+        .find((one) => called(one) === name)
+        ?.click();
+      await drawn();
+      // Notices lie over the page until they are closed.
+      session.toasts.closeAll();
+      await drawn();
+      await look(`${part} › ${name}`);
+      if (dialogs() > 0) await close(session);
+    }
+  }
+}
+
 /** All of a turn that is open. */
 export async function everywhere(session: Session, look: Looking, chosen: Chosen): Promise<void> {
   const screens = all('nav [data-screen]').map(({ dataset }) => dataset['screen']!);

@@ -26,7 +26,7 @@ export const looks: readonly Look[] = [100, 200].flatMap((scale) =>
 );
 
 /** What is wrong now. What is still being laid out is looked at until it stays. */
-async function faults(): Promise<readonly string[]> {
+export async function faults(): Promise<readonly string[]> {
   let found = overlaps(inUse());
   let stayed = 0;
   const stays = (): boolean => {

@@ -1,0 +1,3 @@
+import { walksDesk } from '#test/support/page/walk/walkDesk.ts';
+
+walksDesk(() => () => true);
