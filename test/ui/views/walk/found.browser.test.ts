@@ -30,6 +30,7 @@ const found: readonly Found[] = [
   ['what to do while no sector is chosen', 'galactic-empires', 'map', false, large, () => undefined],
   ['the places of ships in their list', 'star-fleet-warlord', 'map', false, large, () => undefined],
   ['the moments of the turn ahead', 'galactic-conquest', 'map', false, large, ahead],
+  ['what the turn ahead says, beside lessons', 'galactic-conquest', 'map', true, [1366, 768, 100], ahead],
   [
     'the roll call beside lessons',
     'vbam-sfb',
