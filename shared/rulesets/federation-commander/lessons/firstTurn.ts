@@ -15,7 +15,11 @@ const energy: FcLesson = {
     'Your tubes begin half loaded: two tokens more for each, and both can fire in this turn.',
   ],
   tasks: [
-    choose('ship', mine, 'Choose your ship in the list, and look at its card: six shields, and the boxes inside.'),
+    choose(
+      'ship',
+      mine,
+      'Choose your ship in the list, and look at its card: six shields, and the boxes inside.',
+    ),
     orders('allocate', {
       text: 'Give it the order «Allocate energy»: speed 16, and both photon tubes armed. It stands until you replace it.',
       is: ({ pace, arm }) => pace === speed && tubes.every((tube) => arm.some((one) => one === tube)),
