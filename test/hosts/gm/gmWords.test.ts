@@ -144,7 +144,7 @@ describe('what the command line says to a game master', () => {
     const running = await gm('archive', game, '--out', 'a.gz');
     expect([running.code, oneLine(running.err)]).toEqual([
       0,
-      expect.stringContaining('the game is still running, and a.gz tells everything'),
+      expect.stringContaining('the game is still running, and a.gz reveals everything'),
     ]);
     expect((await gm('end', game, '--words', 'Well played.')).code).toBe(0);
     expect((await gm('archive', game, '--out', 'b.gz')).err).toBe('');

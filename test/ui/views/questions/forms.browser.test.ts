@@ -112,7 +112,7 @@ describe('who may fire at another target', () => {
     // What has fired says so, and the map lies over none of it.
     await expect
       .element(panel.getByRole('group', { name: 'PH-1 #1' }))
-      .toMatchTextContent('PH-1 #1 has fired this turn');
+      .toMatchTextContent('PH-1 #1 has already fired this turn');
     const chart = panel.getByTestId('question-map').element().getBoundingClientRect();
     expect(chart.right).toBeLessThan(first!.left);
     await isClear('the answer');
