@@ -70,21 +70,21 @@ function miniature(
   const sight = piece.sight ?? board.picture(piece.position.place)?.sight;
   const dim = (!own && sight?.stale === true) || sight?.clear === 2;
   const opacity = piece.veiled === true ? 0.45 : sight?.clear === 1 ? 0.4 : dim ? 0.62 : 1;
+  // Ships that face a side are few, and all that there is on their map: they are seen from anywhere.
+  const faces = piece.position.kind === 'facing';
   return [
     {
       kind: 'glyph',
       box: boxAt(standing),
-      from: 0.14,
+      ...(faces ? {} : { from: 0.14 }),
       glyph: drawingOf(board, piece, selected, ink),
       x,
       y,
       size,
-      leastPixels: own ? 10 : 7,
+      leastPixels: faces ? 26 : own ? 10 : 7,
       opacity,
     },
-    ...(piece.count === undefined || (piece.count === 1 && piece.position.kind === 'facing')
-      ? []
-      : count(standing, piece.count, ink)),
+    ...(piece.count === undefined || (piece.count === 1 && faces) ? [] : count(standing, piece.count, ink)),
   ];
 }
 

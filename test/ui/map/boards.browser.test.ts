@@ -190,6 +190,17 @@ describe('pieces', () => {
     expect([...angles].sort((a, b) => a - b)).toEqual([0, 60, 120, 180, 240, 300]);
   });
 
+  test('with a front are seen from anywhere, and never smaller than a finger finds them', () => {
+    const ships = pieces(boardOf(madeBoards.floating()), [], usualLook).filter(
+      (shape) => shape.kind === 'glyph' && shape.glyph.name.startsWith('facing'),
+    );
+    expect(ships).toHaveLength(6);
+    for (const shape of ships) {
+      expect(shape.from).toBeUndefined();
+      expect(shape).toMatchObject({ leastPixels: 26 });
+    }
+  });
+
   test('in one place stand apart, and one between two places half way', () => {
     const board = boardOf(squares());
     const at = pieces(board, [], usualLook).flatMap((shape) =>
