@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kitOf } from '#test/support/kits/kits.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { inUse } from '#test/support/page/cutOff.ts';
@@ -16,13 +16,34 @@ const ahead = (session: Session): void => {
   aheadOf(session.turn!).open();
 };
 
+const ofUnit = async (session: Session): Promise<void> => {
+  session.turn!.chooseUnit(session.turn!.units[0]!.unit);
+  await drawn();
+};
+const handOver = async (session: Session): Promise<void> => {
+  await ofUnit(session);
+  document.querySelector<HTMLElement>('main [data-kind=hand-over]')!.click();
+  await drawn();
+};
+/** A notice of a failure stays over the dialog until it is closed. */
+const noticeOver = (name: string) => async (session: Session) => {
+  session.overlay = name as never;
+  await drawn();
+  session.toasts.show(
+    'bad',
+    'The turn was not saved',
+    'Its folder is not there any more: choose another one.',
+  );
+  await drawn();
+};
+
 type Found = readonly [
   what: string,
   game: string,
   screen: string,
   tutorial: boolean,
   look: Look,
-  open: (session: Session) => void,
+  open: (session: Session) => void | Promise<void>,
 ];
 
 const found: readonly Found[] = [
@@ -39,22 +60,46 @@ const found: readonly Found[] = [
     [1024, 768, 100],
     (session) => void (session.overlay = 'rollCall'),
   ],
+  ['the report of a place beside lessons', 'vbam-sfb', 'map', true, large, ofUnit],
+  ['the unit and its orders beside lessons', 'galactic-conquest', 'map', true, large, ofUnit],
+  ['a form beside the map and lessons', 'galactic-conquest', 'map', true, large, handOver],
+  ['a notice of a failure, and the dialog', 'galactic-conquest', 'map', false, large, noticeOver('save')],
+  ['the same beside lessons', 'galactic-conquest', 'map', true, large, noticeOver('save')],
 ];
 
 describe.each(found)('%s', (_, id, screen, tutorial, look, open) => {
   let session: Session;
   const kit = kitOf(id);
   openedApp((opened) => void (session = opened), {
-    ...(screen === 'messages' ? playedTurn(kit) : begunTurn(kit)),
+    ...(screen === 'messages' || open === handOver ? playedTurn(kit) : begunTurn(kit)),
     tutorial,
   });
 
   test('lie over nothing, and are whole', async () => {
     await lookAt(session, look);
     await showScreen(session, screen);
-    open(session);
+    await open(session);
     await finds(screen, () => overlaps(inUse()), []);
     session.overlay = undefined;
+    session.toasts.closeAll();
+    await drawn();
+  });
+});
+
+describe('a notice over a dialog beside lessons', () => {
+  let session: Session;
+  openedApp((opened) => void (session = opened), {
+    ...begunTurn(kitOf('galactic-conquest')),
+    tutorial: true,
+  });
+
+  test('is not under the lessons', async () => {
+    await lookAt(session, large);
+    await noticeOver('save')(session);
+    const place = (selector: string): DOMRect => document.querySelector(selector)!.getBoundingClientRect();
+    expect(place('[data-testid=toasts]').left).toBeGreaterThanOrEqual(place('[data-testid=lessons]').right);
+    session.overlay = undefined;
+    session.toasts.closeAll();
     await drawn();
   });
 });
