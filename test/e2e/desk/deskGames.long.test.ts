@@ -73,7 +73,7 @@ step('a game is begun by a number of empires, on the tutorial’s map, and on a 
   await begin(
     'by1',
     async (form) => {
-      await form.getByLabel('Map', { exact: true }).selectOption('drawn, by number of empires');
+      await form.getByLabel('Map', { exact: true }).selectOption('Drawn, by number of empires');
       await form.getByLabel('Empires', { exact: true }).fill('3');
       await form.getByLabel('The computer leads').selectOption('others');
     },

@@ -150,7 +150,7 @@ describe('a new game', () => {
     await field('Short name').fill('sp1');
     await field('Title').fill(' Spring ');
     await field('Your mail address, where orders are sent').fill('gm@example.org');
-    await field('Map').selectOptions('drawn, by number of empires');
+    await field('Map').selectOptions('Drawn, by number of empires');
     await field('Empires').fill('2');
     await field('The computer leads').selectOptions('empires without a player');
     await field('Computer players attack and conquer').click();
@@ -195,13 +195,13 @@ describe('a new game', () => {
 
   test('wants a map that is large enough, empires that there are, and a scenario where one is to be played', async () => {
     await begun();
-    await field('Map').selectOptions('drawn, by number of empires');
+    await field('Map').selectOptions('Drawn, by number of empires');
     await field('Empires').fill('2');
     await field('Players, one per line').fill('Klingon = Ann\nRomulan = Bob\nGorn = Cy');
     await expect.element(page.getByText('3 players for 2 empires: choose a larger map.')).toBeVisible();
     await expect.element(begin()).toBeDisabled();
-    await field('Map').selectOptions('drawn, by size');
-    await field('Size').selectOptions('small, 6 empires');
+    await field('Map').selectOptions('Drawn, by size');
+    await field('Size').selectOptions('Small, 6 empires');
     await expect.element(begin()).toBeEnabled();
     await field('Players, one per line').fill('Nobody = Ann');
     await expect
@@ -209,7 +209,7 @@ describe('a new game', () => {
       .toBeVisible();
     await expect.element(begin()).toBeDisabled();
     await field('Players, one per line').fill('');
-    await field('Map').selectOptions('from a scenario file');
+    await field('Map').selectOptions('From a scenario file');
     await expect.element(page.getByText('Choose the scenario file.')).toBeVisible();
     await expect.element(begin()).toBeDisabled();
     at.host.chooses = [{ name: 'mine.scenario', base64: 'QUJD' }];
