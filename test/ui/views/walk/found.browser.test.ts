@@ -25,6 +25,12 @@ const handOver = async (session: Session): Promise<void> => {
   document.querySelector<HTMLElement>('main [data-kind=hand-over]')!.click();
   await drawn();
 };
+/** New results are offered to be played, beside the key of the chosen ship. */
+const offered = async (session: Session): Promise<void> => {
+  await ofUnit(session);
+  for (const part of ['play-offer', 'map-key'])
+    expect(document.querySelector(`[data-testid=${part}]`)).not.toBeNull();
+};
 /** A notice of a failure stays over the dialog until it is closed. */
 const noticeOver = (name: string) => async (session: Session) => {
   session.overlay = name as never;
@@ -62,6 +68,7 @@ const found: readonly Found[] = [
   ],
   ['the report of a place beside lessons', 'vbam-sfb', 'map', true, large, ofUnit],
   ['the unit and its orders beside lessons', 'galactic-conquest', 'map', true, large, ofUnit],
+  ['the offer to play a turn beside lessons', 'federation-commander', 'map', true, [1366, 768, 100], offered],
   ['a form beside the map and lessons', 'galactic-conquest', 'map', true, large, handOver],
   ['a notice of a failure, and the dialog', 'galactic-conquest', 'map', false, large, noticeOver('save')],
   ['the same beside lessons', 'galactic-conquest', 'map', true, large, noticeOver('save')],
@@ -71,7 +78,7 @@ describe.each(found)('%s', (_, id, screen, tutorial, look, open) => {
   let session: Session;
   const kit = kitOf(id);
   openedApp((opened) => void (session = opened), {
-    ...(screen === 'messages' || open === handOver ? playedTurn(kit) : begunTurn(kit)),
+    ...(screen === 'messages' || open === handOver || open === offered ? playedTurn(kit) : begunTurn(kit)),
     tutorial,
   });
 
