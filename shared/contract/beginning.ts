@@ -22,6 +22,8 @@ export const choices = list(
     levels: list(object({ word: line(80), label: line(200) }), 20),
     /** It can also be told to conquer nothing. */
     hasGentle: flag,
+    /** Its battles can be tried in the simulator. */
+    hasSimulator: flag,
   }),
   50,
 );

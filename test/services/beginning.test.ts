@@ -59,6 +59,7 @@ test('whoever is to choose reads of each ruleset for how many it is and what it 
       hasComputer: true,
       levels: [],
       hasGentle: true,
+      hasSimulator: true,
     },
     {
       ruleset: 'pearl-divers',
@@ -66,6 +67,7 @@ test('whoever is to choose reads of each ruleset for how many it is and what it 
       hasTutorial: false,
       hasComputer: false,
       hasGentle: false,
+      hasSimulator: false,
     },
   ]);
   expect(valueOf(await page['gm.choices']({}))).toEqual(rows);

@@ -62,6 +62,20 @@ describe('where the computer leads on several levels', () => {
 });
 
 describe('with two rulesets', () => {
+  beforeEach(() => opened([pearlDivers, empires]));
+
+  test('the simulator lists only what can be tried in it', async () => {
+    await button('Simulator…').click();
+    const game = page.getByTestId('simulator').getByRole('combobox', { name: /^Game/ });
+    await expect.element(game).toHaveValue('galactic-empires');
+    expect([...(game.element() as HTMLSelectElement).options].map(({ value }) => value)).toEqual([
+      'galactic-empires',
+    ]);
+    session.overlay = undefined;
+  });
+});
+
+describe('with two rulesets, the first proposed', () => {
   beforeEach(() => opened([empires, pearlDivers]));
 
   test('each is shown with what it is, and a game is begun by the one that is chosen, as its fields say', async () => {
