@@ -37,7 +37,7 @@ const engine: Engine<FederationCommander> = {
 export const federationCommander: Ruleset<FederationCommander> = {
   ...engine,
   title: 'Federation Commander',
-  edition: 4,
+  edition: 5,
   orders,
   answering: { programme, computer },
   sharing,

@@ -59,7 +59,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     ...engine,
     title: 'Galactic Conquest',
     early: true,
-    edition: 13,
+    edition: 14,
     orders: ordersOver(books),
     sheet,
     tell,
