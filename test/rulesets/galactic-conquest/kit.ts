@@ -550,7 +550,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         file: 'model/battle/wings.ts',
         was: '1',
         is: '0',
-        within: 'Math.floor(12 / Math.max(1',
+        within: '12 / Math.max(1, spaces)',
         why: 'What is no gunboat takes up a box.',
       },
       {
@@ -735,6 +735,20 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         within: 'return owed < left',
         why: 'Where they are alike both reasons hold.',
       },
+      {
+        file: 'model/force.ts',
+        was: 'at >= first && at < first + part.ships.length',
+        is: 'at >= first || at < first + part.ships.length',
+        within: 'if (positions.some((at) =>',
+        why: 'It only spares work: what is not among the positions stays as it is.',
+      },
+      {
+        file: 'model/force.ts',
+        was: 'at < first + part.ships.length',
+        is: 'at <= first + part.ships.length',
+        within: 'if (positions.some((at) =>',
+        why: 'It only spares work: what is not among the positions stays as it is.',
+      },
     ],
     asides: [
       // What new games begin with: they are begun by fleet/beginning.test.ts and officers/, not by cases.
@@ -786,6 +800,12 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       ...['placeIn', 'sends', 'codesIn'].map((name) => ({ file: 'gunboats/send.ts', name })),
       { file: 'minelaying/cross.ts', name: 'minedBy' },
       { file: 'wings/build.ts', name: 'nameOfType' },
+      // What pages show of a system's defenses: bases/bases.test.ts.
+      ...['ratings', 'ratingAt'].map((name) => ({ file: 'bases/stand.ts', name })),
+      // How status sheets write what is built: typed/notations.test.ts.
+      { file: 'yards/known.ts', name: 'jobName' },
+      // What files call a turn: purchase/purchase.test.ts.
+      { file: 'model/opening/purchase.ts', name: 'numberOf' },
       // Words of pages.
       { file: 'yards/ships/raise.ts', name: 'unitsText' },
       { file: 'morale/wants.ts', name: 'wantsOf' },

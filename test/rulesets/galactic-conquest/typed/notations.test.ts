@@ -15,6 +15,8 @@ test('D7(23%) is a D7 of which 23 % are finished (A4.10, GCV-004)', () => {
   const ship = shipIn(ourShips, rowFor(ourShips, klingon, 'D7')!, false);
   const job = { ship, price: 1, paid: 1, ordered: 1, begins: 1, ready: 14 };
   expect([jobName(job, 4), jobName(job, 1)]).toEqual(['D7(23%)', 'D7']);
+  // As the turn begins: after one of two turns it is half.
+  expect(jobName({ ...job, ready: 3 }, 2)).toBe('D7(50%)');
 });
 
 test('K12B is the twelfth squadron of the Klingons in fleet B, and of nobody else (A6.10, GCV-010)', () => {

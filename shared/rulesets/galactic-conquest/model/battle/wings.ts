@@ -138,7 +138,7 @@ export const isShuttle = ({ flags = [] }: Pick<Flyer, 'flags'>): boolean => flag
 
 /** The most of a type that fly as one group: six gunboats, or what takes up twelve boxes. OURS: as they take command slots (C20.20, C20.70). */
 export const groupSize = ({ class: of, spaces }: Pick<Flyer, 'class' | 'spaces'>): number =>
-  isGunboatClass(of) ? 6 : Math.floor(12 / Math.max(1, spaces));
+  isGunboatClass(of) ? 6 : 12 / Math.max(1, spaces);
 
 /** `12xZV`. */
 export const countText = ({ count: many, type }: { readonly count: number; readonly type: string }): string =>
