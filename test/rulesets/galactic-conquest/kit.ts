@@ -736,6 +736,13 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         why: 'Where they are alike both reasons hold.',
       },
       {
+        file: 'purchase/navy.ts',
+        was: 'all > 0',
+        is: 'all >= 0',
+        within: 'all > 0 && Math.floor((have * 100) / all) < percent',
+        why: 'A share of nothing is not less than anything.',
+      },
+      {
         file: 'model/force.ts',
         was: 'at >= first && at < first + part.ships.length',
         is: 'at >= first || at < first + part.ships.length',
@@ -800,8 +807,11 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       ...['placeIn', 'sends', 'codesIn'].map((name) => ({ file: 'gunboats/send.ts', name })),
       { file: 'minelaying/cross.ts', name: 'minedBy' },
       { file: 'wings/build.ts', name: 'nameOfType' },
+      { file: 'wings/slow.ts', name: 'namedIn' },
       // What pages show of a system's defenses: bases/bases.test.ts.
       ...['ratings', 'ratingAt'].map((name) => ({ file: 'bases/stand.ts', name })),
+      // What a report before told of bases, where cases have none: bases/sighted.test.ts.
+      { file: 'bases/sighted.ts', name: 'stillKnown' },
       // How status sheets write what is built: typed/notations.test.ts.
       { file: 'yards/known.ts', name: 'jobName' },
       // What files call a turn: purchase/purchase.test.ts.

@@ -3,12 +3,17 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { remembered } from '#kernel/steps/remembered.ts';
 import { isOpenTo } from '../sensors/veils.ts';
+import type { Sighted } from '../model/bases/shape.ts';
 import { isFixed } from '../model/territory.ts';
 import type { State, View } from '../model/state.ts';
 import { readable } from '../ships/sense/decoys.ts';
 
 /** The grade from which on sensors tell hulls (C5.10). */
 const hullGrade = 4;
+
+/** Bases as they are seen now: their kinds stay known while they are seen from afar, and are those of the same empire. */
+const stillKnown = (seen: Sighted, known: Sighted | undefined): Sighted =>
+  known?.seat === seen.seat && seen.hulls === undefined ? { ...known, ...seen } : seen;
 
 /** Foreign bases that sensors read now, with those that were read earlier: a base that they see at all is on the map (C8.20). */
 export function sightingsOf(
@@ -25,11 +30,7 @@ export function sightingsOf(
     return [[place, { turn: state.turn, seat, ...hulls }] as const];
   });
   const before = last?.sighted ?? {};
-  // Their kinds stay known while they are still seen from afar.
-  const kept = now.map(([place, seen]) => {
-    const known = before[place];
-    return [place, known?.seat === seen.seat && !('hulls' in seen) ? { ...known, ...seen } : seen] as const;
-  });
+  const kept = now.map(([place, seen]) => [place, stillKnown(seen, before[place])] as const);
   const all = remembered(before, Object.fromEntries(kept), (place) => grades.has(place));
   return keysInOrder(all).length === 0 ? {} : { sighted: all };
 }
