@@ -736,6 +736,13 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         why: 'Where they are alike both reasons hold.',
       },
       {
+        file: 'bases/modules/modules.ts',
+        was: 'false',
+        is: 'true',
+        within: 'shipIn(general, row, false).wings',
+        why: 'How many are aboard is counted from what was there.',
+      },
+      {
         file: 'purchase/navy.ts',
         was: 'all > 0',
         is: 'all >= 0',
