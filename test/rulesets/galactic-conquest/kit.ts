@@ -743,6 +743,13 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         why: 'How many are aboard is counted from what was there.',
       },
       {
+        file: 'mothballs/reactivate.ts',
+        was: '0',
+        is: '1',
+        within: 'return becoming.length === 0',
+        why: 'A single ship commands itself.',
+      },
+      {
         file: 'purchase/navy.ts',
         was: 'all > 0',
         is: 'all >= 0',
