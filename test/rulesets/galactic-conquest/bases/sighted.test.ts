@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeId } from '#kernel/words/ids.ts';
+import { placeId, seatId } from '#kernel/words/ids.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
 import type { State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
@@ -23,6 +23,6 @@ test('what sensors have read of bases stays known while they are seen from afar,
   expect(hullsAfter(world(scout, 'bases of lyran in D5: BATS'), before)).toEqual(['BATS']);
   const others = world(cruiser, base);
   const [, one] = Object.entries(others.squadrons).find(([id]) => id === 'bases-d5')!;
-  const captured = { ...others.squadrons, 'bases-d5': { ...one, seat: seats[2] } } as State['squadrons'];
+  const captured = { ...others.squadrons, 'bases-d5': { ...one, seat: seatId('klingon') } } as State['squadrons'];
   expect(hullsAfter({ ...others, squadrons: captured }, before)).toBeUndefined();
 });
