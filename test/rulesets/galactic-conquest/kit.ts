@@ -410,7 +410,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         file: 'economy/debts/assets.ts',
         was: '0',
         is: '1',
-        within: 'return worth > 0 ?',
+        within: 'if (left <= 0 || worth === 0)',
         why: 'Nothing that can be liquidated is worth a single point.',
       },
       {
@@ -748,6 +748,27 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         is: '1',
         within: 'return becoming.length === 0',
         why: 'A single ship commands itself.',
+      },
+      {
+        file: 'bank/account.ts',
+        was: '0',
+        is: '1',
+        within: 'savedPoints = ({ savings = 0 }',
+        why: 'A hundredth of a point is no whole point.',
+      },
+      {
+        file: 'bases/stand.ts',
+        was: 'had >= groupSize',
+        is: 'had > groupSize',
+        within: 'hull !== type.hull || had >= groupSize',
+        why: 'A unit that is full takes none.',
+      },
+      {
+        file: 'muster/muster.ts',
+        was: 'false',
+        is: 'true',
+        within: 'served(shipIn(list, row, false))',
+        why: 'Command slots count what there is room for, whatever is aboard.',
       },
       {
         file: 'purchase/navy.ts',

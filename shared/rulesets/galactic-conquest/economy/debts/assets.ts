@@ -40,11 +40,11 @@ const kindOf = ({ monitor }: Squadron, ship: Ship): Kind =>
 function shipsOf({ squadrons }: State, owner: SeatId): readonly Asset[] {
   return inOrder(squadrons).flatMap(([one, squadron]): readonly Asset[] => {
     if (squadron.seat !== owner) return [];
-    return squadron.ships.flatMap((ship, at) => {
+    return squadron.ships.map((ship, at) => {
       const base = isFixed(squadron) && ship.guard !== true;
       const worth = base ? scrapOfBase(ship) : worthOfShip(ship);
       const kind = base ? 'bases' : kindOf(squadron, ship);
-      return worth > 0 ? [{ kind, hull: ship.hull, worth, at, unit: one }] : [];
+      return { kind, hull: ship.hull, worth, at, unit: one };
     });
   });
 }
