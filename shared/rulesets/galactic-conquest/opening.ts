@@ -24,24 +24,24 @@ function putOff(turn: Turn<GalacticConquest>): void {
 
 /** What is bought, in its order: ships, then what they leave goes into stock, and merchants have points of their own (Z1, Z2). */
 export const purchasing: Sequence<GalacticConquest> = [
-  { name: 'Navies are bought', cite: 'GC Z1.10', run: buyNavies },
-  { name: 'Stocks are bought', cite: 'GC Z1.500', run: buyStocks },
-  { name: 'Merchant marines are bought', cite: 'GC Z2.20', run: buyMarines },
+  { name: 'Purchase of navies', cite: 'GC Z1.10', run: buyNavies },
+  { name: 'Purchase of stocks', cite: 'GC Z1.500', run: buyStocks },
+  { name: 'Purchase of merchant marines', cite: 'GC Z2.20', run: buyMarines },
 ];
 
 /** The turn of purchase before the first one (Z1, Z2). */
 export const opening: Sequence<GalacticConquest> = [
-  { name: 'Who leads', cite: 'GC A8.20', run: changeLeaders },
+  { name: 'Leadership of empires', cite: 'GC A8.20', run: changeLeaders },
   ...purchasing,
   {
-    name: 'Usual navies',
+    name: 'Standard navies',
     cite: 'GC Z1.0',
     run(turn) {
       putOff(turn);
       giveUsual(turn);
     },
   },
-  { name: 'Navies get their crews', cite: 'GC Z1.200', run: crewNavies },
+  { name: 'Crews of navies', cite: 'GC Z1.200', run: crewNavies },
   { name: 'Budget of the merchants', cite: 'GC E1.10', run: payMerchants },
 ];
 

@@ -6,6 +6,7 @@ import { emptyPlan } from '#kernel/game/plan.ts';
 import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
 import { opening } from '#rulesets/galactic-conquest/opening.ts';
 import { partOf } from '#rulesets/galactic-conquest/presentation/parts.ts';
+import { formerly } from '#rulesets/galactic-conquest/presentation/turn/formerly.ts';
 import { sequenceOver } from '#rulesets/galactic-conquest/sequence.ts';
 import { presentation } from '#rulesets/galactic-conquest/presentation/index.ts';
 import { seats } from '#rulesets/galactic-conquest/map/seats.ts';
@@ -36,10 +37,20 @@ test('a squadron can get to the hexes that a click plots its course to, and to n
   expect(presentation.reach!(makeView(state, gameMaster), emptyPlan(), unit)).toEqual([]);
 });
 
+const namesIn = (sequence: Sequence<GalacticConquest>): readonly string[] =>
+  sequence.flatMap((one) => ('pass' in one ? namesIn(one.repeat) : [one.name]));
+const names = [...namesIn(sequenceOver(booksOf([]))), ...namesIn(opening)];
+
 test('whatever a step of the turn brings about is told in a chapter that is chosen for it', () => {
-  const namesIn = (sequence: Sequence<GalacticConquest>): readonly string[] =>
-    sequence.flatMap((one) => ('pass' in one ? namesIn(one.repeat) : [one.name]));
-  const names = [...namesIn(sequenceOver(booksOf([]))), ...namesIn(opening)];
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name) => partOf[name] === undefined)).toEqual([]);
+});
+
+test('reports of older games name their steps otherwise, and have the same chapters', () => {
+  for (const [was, is] of Object.entries(formerly)) {
+    expect(names, was).toContain(is);
+    expect(names, was).not.toContain(was);
+    expect(presentation.part!(was), was).toBe(partOf[is]);
+  }
+  expect(presentation.part!('Yards are scrapped')).toBe('Shipyards');
 });

@@ -17,7 +17,7 @@ import { runFact } from './trade/caseRuns.ts';
 
 /*
  * How whose space a hex is is written in cases: orders `H01A: annex D5`, `H01A: survey D5`, `H01A: blockade D5` and, of the game master,
- * `H01A: feed 15`, `front around D5 of hydran`, `no front around D5`, of an empire `new homeworld D5`, `core economics to D5`, answered as `Core economics move/hydran -> emergency agreed` (`refused`), and the answers `the front moves` or `stays`; facts of hexes and squadrons.
+ * `H01A: feed 15`, `front around D5 of hydran`, `no front around D5`, of an empire `new homeworld D5`, `core economics to D5`, answered as `Relocation of core economics/hydran -> emergency agreed` (`refused`), and the answers `the front moves` or `stays`; facts of hexes and squadrons.
  */
 
 /** An order of a squadron about a hex, or cargo for it. */

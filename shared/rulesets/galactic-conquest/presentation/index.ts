@@ -32,6 +32,7 @@ import { groups } from './turn/groups.ts';
 import { plannedFronts, sensorOverlay, supplyOverlay } from './space.ts';
 import { partOf } from './parts.ts';
 import { figures } from './turn/figures.ts';
+import { formerly } from './turn/formerly.ts';
 import { loose, looseKinds } from './turn/loose.ts';
 import { outlook, withOutlook } from './squadrons/outlook.ts';
 import { transfers } from './squadrons/transfers.ts';
@@ -125,7 +126,7 @@ const drawn: Omit<Presentation<View, Order>, 'page' | 'purses' | 'unit' | 'loose
   transfers,
   figures,
   looseKinds,
-  part: (step) => partOf[step],
+  part: (step) => partOf[formerly[step] ?? step],
 };
 
 /** What a client draws: what orders of the plan cost goes by the books of the game. */

@@ -9,14 +9,14 @@ import type { GalacticConquest } from '../game.ts';
 
 /** What is done for bases (B11.60 to B11.71). */
 export const basebuilding: Sequence<GalacticConquest> = [
-  { name: 'Bases are begun', cite: 'GC B11.60', run: buildBases },
-  { name: 'Bases are upgraded', cite: 'GC B11.70', run: upgradeBases },
-  { name: 'Modules are begun', cite: 'GC B11.60', run: beginModules },
-  { name: 'Defenses are integrated', cite: 'GC B11.71', run: integrateAll },
+  { name: 'Construction of bases', cite: 'GC B11.60', run: buildBases },
+  { name: 'Upgrading of bases', cite: 'GC B11.70', run: upgradeBases },
+  { name: 'Construction of modules', cite: 'GC B11.60', run: beginModules },
+  { name: 'Integration of defenses', cite: 'GC B11.71', run: integrateAll },
 ];
 
 /** What of it is finished in a segment (B11.60). */
 export const basesDone: Sequence<GalacticConquest> = [
-  { name: 'Bases are finished', cite: 'GC B11.60', run: finishBases },
-  { name: 'Commerce recovers', cite: 'GC C7.20', run: restoreCommerce },
+  { name: 'Completion of bases', cite: 'GC B11.60', run: finishBases },
+  { name: 'Recovery of commerce', cite: 'GC C7.20', run: restoreCommerce },
 ];

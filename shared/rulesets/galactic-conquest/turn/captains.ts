@@ -5,6 +5,6 @@ import type { GalacticConquest } from '../game.ts';
 
 /** Before courses are set, captains decide what is left to them. */
 export const captains: Sequence<GalacticConquest> = [
-  { name: 'Captains are told', cite: 'GC A9.10', run: tellCaptains },
-  { name: 'Captains decide', cite: 'GC A9.10', run: decideForCaptains },
+  { name: 'Instructions to captains', cite: 'GC A9.10', run: tellCaptains },
+  { name: 'Decisions of captains', cite: 'GC A9.10', run: decideForCaptains },
 ];

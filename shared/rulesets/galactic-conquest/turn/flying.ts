@@ -8,9 +8,9 @@ import { disintegrate } from '../wings/disintegrate.ts';
 
 /** What flies off and comes aboard as a segment begins and ends, and at the end of the turn (A4.151, C20.25). */
 export const flying = {
-  out: { name: 'Gunboats set out', cite: 'GC C20.25', run: launchGunboats },
-  lost: { name: 'Lost in red hexes', cite: 'GC A204.00', run: disintegrate },
+  out: { name: 'Departure of gunboats', cite: 'GC C20.25', run: launchGunboats },
+  lost: { name: 'Losses in red hexes', cite: 'GC A204.00', run: disintegrate },
   aboard: { name: 'From stock', cite: 'GC A4.151', run: deployWings },
-  topGuns: { name: 'Top guns return', cite: 'GC C20.300', run: returnTopGuns },
-  home: { name: 'Gunboats return', cite: 'GC C20.25', run: bringHome },
+  topGuns: { name: 'Return of top guns', cite: 'GC C20.300', run: returnTopGuns },
+  home: { name: 'Return of gunboats', cite: 'GC C20.25', run: bringHome },
 } as const satisfies Record<string, Sequence<GalacticConquest>[number]>;

@@ -9,17 +9,17 @@ type Steps = Sequence<GalacticConquest>;
 
 /** What is towed, before courses are set. */
 export const towing = (books: Books): Steps => [
-  { name: 'Units are towed', cite: 'GC D1.30', run: towAll(books) },
+  { name: 'Towing of units', cite: 'GC D1.30', run: towAll(books) },
 ];
 
 /** Where monitors come out of transit: before the segments, and in each of them. */
 export const monitors = {
   before: [{ name: 'Monitors without routes', cite: 'GC E1.31', dice: true, run: appearWithoutRoutes }],
-  segment: [{ name: 'Monitors appear', cite: 'GC E4.90', run: appearAtAttacks }],
+  segment: [{ name: 'Appearance of monitors', cite: 'GC E4.90', run: appearAtAttacks }],
 } as const satisfies Record<string, Steps>;
 
 /** Where monitors stand from the end of the turn on. */
 export const stationing = (books: Books): Steps => [
-  { name: 'Monitors are finished', cite: 'GC E4.90', run: finishMonitors(books) },
-  { name: 'Monitors are stationed', cite: 'GC E4.90', run: stationAll },
+  { name: 'Completion of monitors', cite: 'GC E4.90', run: finishMonitors(books) },
+  { name: 'Stationing of monitors', cite: 'GC E4.90', run: stationAll },
 ];

@@ -21,21 +21,21 @@ import { scrapStocks } from '../yards/scrapping/scrapStock.ts';
 export const readying: Sequence<GalacticConquest> = [
   { name: 'Alert levels', cite: 'GC C40.20', run: setAlerts },
   { name: 'Command ratings', cite: 'GC B12.110', run: lowerAll },
-  { name: 'Ships are reactivated', cite: 'GC B9.50', run: reactivateAll },
-  { name: 'Ground bases are grouped', cite: 'GC A12.30', run: groupBases },
+  { name: 'Reactivation of ships', cite: 'GC B9.50', run: reactivateAll },
+  { name: 'Grouping of ground bases', cite: 'GC A12.30', run: groupBases },
   { name: 'Mothballs', cite: 'GC B9.60', run: keepMothballs },
 ];
 
 /** Command ratings that are kept, once it is known which trade routes are shut down (E1.31), ships that are refitted, and those that go out of service. */
 export const storing = (books: Books): Sequence<GalacticConquest> => [
-  { name: 'Ships are scrapped', cite: 'GC B9.10', run: scrapAllShips(books) },
-  { name: 'Stock is scrapped', cite: 'GC B9.20', run: scrapStocks(books) },
-  { name: 'Command ratings are kept', cite: 'GC B12.120', run: keepRatings },
-  { name: 'Sensors are enhanced', cite: 'GC C5.61', run: enhanceAll },
-  { name: 'Fighters are refitted', cite: 'GC C20.100', run: refitAllWings(books) },
-  { name: 'Stock is refitted', cite: 'GC C20.100', run: refitAllStock(books) },
-  { name: 'Shuttles go aboard', cite: 'GC C4.25', run: carryAll },
-  { name: 'Ships are mothballed', cite: 'GC B9.40', run: mothballAll(books) },
-  { name: 'Crews are trained', cite: 'GC C9.50', run: trainAllCrews },
+  { name: 'Scrapping of ships', cite: 'GC B9.10', run: scrapAllShips(books) },
+  { name: 'Scrapping of stock', cite: 'GC B9.20', run: scrapStocks(books) },
+  { name: 'Exempt command ratings', cite: 'GC B12.120', run: keepRatings },
+  { name: 'Enhancement of sensors', cite: 'GC C5.61', run: enhanceAll },
+  { name: 'Refit of fighters', cite: 'GC C20.100', run: refitAllWings(books) },
+  { name: 'Refit of stock', cite: 'GC C20.100', run: refitAllStock(books) },
+  { name: 'Loading of shuttles', cite: 'GC C4.25', run: carryAll },
+  { name: 'Mothballing of ships', cite: 'GC B9.40', run: mothballAll(books) },
+  { name: 'Training of crews', cite: 'GC C9.50', run: trainAllCrews },
   { name: 'Restoration', cite: 'GC B13.20', run: restore(books) },
 ];

@@ -14,7 +14,7 @@ export const repairing = {
   courses: { name: 'Courses', cite: 'GC D1.60', run: setCourses },
   order: { name: 'Order of repairs', cite: 'GC C2.10', run: orderRepairs },
   moves: { name: 'Plotted moves', cite: 'GC D1.40', dice: true, run: move },
-  work: { name: 'Repairs go on', cite: 'GC C2.10', run: workYards },
+  work: { name: 'Progress of repairs', cite: 'GC C2.10', run: workYards },
 } as const satisfies Record<string, Sequence<GalacticConquest>[number]>;
 
 /** What yards, docks and bases do for ships in a segment. */

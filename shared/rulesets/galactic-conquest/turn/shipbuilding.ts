@@ -17,17 +17,17 @@ import { layFlyers } from '../wings/build.ts';
 
 /** What is done in yards, and who gets what was built (B8, B11.40 to B11.100). */
 export const shipbuilding = (books: Books): Sequence<GalacticConquest> => [
-  { name: 'X-bases are begun', cite: 'GC C19.20', run: upgradeToX },
+  { name: 'Construction of X-bases', cite: 'GC C19.20', run: upgradeToX },
   { name: 'Drones and plasma', cite: 'GC B11.85', run: upgradeAll(books) },
   { name: 'Conversions', cite: 'GC B11.50', run: convertShips(books) },
-  { name: 'Captured ships are converted', cite: 'GC C2.40', run: convertAllPrizes(books) },
-  { name: 'Ships are given away', cite: 'GC B11.100', run: giveAllShips(books) },
+  { name: 'Conversion of captured ships', cite: 'GC C2.40', run: convertAllPrizes(books) },
+  { name: 'Gifts of ships', cite: 'GC B11.100', run: giveAllShips(books) },
   { name: 'Ships for the merchants', cite: 'GC B11.130', run: handOverAll(books) },
-  { name: 'Yards are changed', cite: 'GC B8.70', run: changeAllYards(books) },
-  { name: 'Yards are begun', cite: 'GC B8.21', run: layYards(books) },
-  { name: 'Base stations become yards', cite: 'GC B8.90', run: makeStationYards },
-  { name: 'Docks become yards', cite: 'GC B8.96', run: makeDockYards },
-  { name: 'Ships are laid down', cite: 'GC B11.40', run: layShips(books) },
-  { name: 'National Guards are begun', cite: 'GC B11.120', run: beginGuards(books) },
-  { name: 'Fighters are built', cite: 'GC B8.40', run: layFlyers(books) },
+  { name: 'Changes to yards', cite: 'GC B8.70', run: changeAllYards(books) },
+  { name: 'Construction of yards', cite: 'GC B8.21', run: layYards(books) },
+  { name: 'Conversion of base stations', cite: 'GC B8.90', run: makeStationYards },
+  { name: 'Conversion of docks', cite: 'GC B8.96', run: makeDockYards },
+  { name: 'Construction of ships', cite: 'GC B11.40', run: layShips(books) },
+  { name: 'Construction of National Guards', cite: 'GC B11.120', run: beginGuards(books) },
+  { name: 'Construction of fighters', cite: 'GC B8.40', run: layFlyers(books) },
 ];

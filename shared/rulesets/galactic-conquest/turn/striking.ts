@@ -14,14 +14,14 @@ import { giveShuttles } from '../wings/shuttles.ts';
 
 /** What fighters, gunboats and drones are told to do, once their losses and the pods of tugs are replaced. */
 export const striking = (books: Books): Sequence<GalacticConquest> => [
-  { name: 'Pods are ordered', cite: 'GC C20.90', run: orderPods(books) },
-  { name: 'Pods are replaced', cite: 'GC C20.90', run: replacePods(books) },
+  { name: 'Pod orders', cite: 'GC C20.90', run: orderPods(books) },
+  { name: 'Replacement of pods', cite: 'GC C20.90', run: replacePods(books) },
   { name: 'Replacements', cite: 'GC C20.80', run: replaceWings },
   { name: 'Shuttles of logistics officers', cite: 'GC A12.30c', run: giveShuttles(books) },
-  { name: 'Top guns are trained', cite: 'GC C20.300', run: sendTopGuns(books) },
-  { name: 'Bombardments are ordered', cite: 'GC A10.40f', run: orderBombardments },
-  { name: 'Death Riders are ordered', cite: 'GC C20.520', run: orderRides },
-  { name: 'Carrier strikes are ordered', cite: 'GC C20.610', run: orderSorties },
+  { name: 'Training of top guns', cite: 'GC C20.300', run: sendTopGuns(books) },
+  { name: 'Bombardment orders', cite: 'GC A10.40f', run: orderBombardments },
+  { name: 'Death Rider orders', cite: 'GC C20.520', run: orderRides },
+  { name: 'Carrier strike orders', cite: 'GC C20.610', run: orderSorties },
   { name: 'Deployments', cite: 'GC A4.151', run: prepareDeploys(books) },
-  { name: 'Gunboats are ordered', cite: 'GC C20.25', run: orderGunboats },
+  { name: 'Gunboat orders', cite: 'GC C20.25', run: orderGunboats },
 ];

@@ -11,11 +11,11 @@ export const treaties: Sequence<GalacticConquest> = [
   { name: 'Preferred partners', cite: 'GC C17.75', run: changePartners },
   { name: 'Trading pacts', cite: 'GC C30.0', run: makePacts },
   { name: 'Pools of pacts', cite: 'GC C30.20', run: changePacts },
-  { name: 'Technologies are traded', cite: 'GC C17.70', run: tradeTechs },
+  { name: 'Trade of technologies', cite: 'GC C17.70', run: tradeTechs },
 ];
 
 /** What is over between them at the end of the turn. */
 export const treatiesEnd: Sequence<GalacticConquest> = [
-  { name: 'Pacts end', cite: 'GC C30.25', run: endPacts },
-  { name: 'Partners part', cite: 'GC C17.75', run: partPartners },
+  { name: 'End of pacts', cite: 'GC C30.25', run: endPacts },
+  { name: 'End of partnerships', cite: 'GC C17.75', run: partPartners },
 ];

@@ -2,7 +2,7 @@ import type { CaseFile } from '#test/support/cases/caseFile.ts';
 
 export type Filed = readonly [file: string, read: CaseFile];
 
-/** Beginnings of the words of a text: a step «Variants that waited» and a case `variants-wait` have theirs in common. */
+/** Beginnings of the words of a text: a step «Late variants» and a case `variants-wait` have theirs in common. */
 const stemsOf = (text: string): readonly string[] => [
   ...new Set([...text.toLowerCase().matchAll(/[a-z]+/g)].map(([word]) => word.slice(0, 4))),
 ];

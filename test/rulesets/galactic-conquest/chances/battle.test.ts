@@ -145,7 +145,7 @@ DICE
 describe('who comes to a battle, and who fights in it', () => {
   test('a reinforcement comes after two to five rounds, each as often (D6.70)', () => {
     const at = scene(
-      'Battle is joined/12/1',
+      'Beginning of battle/12/1',
       `
 GIVEN
   squadron H01A of hydran in D4: DN

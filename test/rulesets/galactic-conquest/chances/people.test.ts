@@ -243,7 +243,7 @@ ORDERS lyran
 
   test('Orions keep what they were paid on 1 and 2 (B15.10, ours)', () => {
     const at = scene(
-      'Orions set out',
+      'Orion missions',
       `
 GIVEN
   homeworld Hydrax of hydran in D3

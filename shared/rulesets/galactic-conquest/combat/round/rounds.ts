@@ -157,7 +157,7 @@ export const battles: Repeat<Fighting> = {
   pass: 'Battle',
   hidden: true,
   repeat: [
-    { name: 'Battle is joined', cite: 'GC A1.10', dice: true, run: join },
+    { name: 'Beginning of battle', cite: 'GC A1.10', dice: true, run: join },
     {
       pass: 'Round',
       repeat: stepsOfRound,
