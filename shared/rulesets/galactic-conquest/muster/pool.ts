@@ -1,9 +1,13 @@
 import type { Draft } from '#kernel/steps/change.ts';
-import { change, drop } from '#kernel/steps/change.ts';
+import { change, drop, replace } from '#kernel/steps/change.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
+import { aboardBy, withStock } from '../model/battle/wings.ts';
+import { tugBomb } from '../model/condition/pods.ts';
 import type { Units } from '../model/merchant.ts';
 import type { Ship } from '../model/ship.ts';
+import type { Squadron } from '../model/squadron.ts';
 import type { State } from '../model/state.ts';
 import { lyingIn, mooredAt, withMoored } from '../trade/marine/lying.ts';
 import { isMerchant, unitNamed, withUnits } from '../trade/units.ts';
@@ -43,6 +47,17 @@ export function outOfReserve(
   });
 }
 
+/** What ships carry goes to the stock of their empire, as ships of the reserve carry nothing. OURS (E2.60). */
+function landAll(draft: Draft<State>, owner: SeatId, ships: readonly Ship[]): void {
+  const landed = { ...aboardBy(ships) };
+  for (const { pods = [] } of ships)
+    for (const type of pods) if (type !== tugBomb) landed[type] = (landed[type] ?? 0) + 1;
+  replace(draft.empires, owner, ({ stock, ...empire }) => ({
+    ...empire,
+    ...defined({ stock: withStock(stock, landed) }),
+  }));
+}
+
 interface Returning {
   readonly seat: SeatId;
   readonly unit: UnitId;
@@ -52,15 +67,17 @@ interface Returning {
   readonly away?: true;
 }
 
-/** Puts units of a squadron into the reserve where it stands; `returns`: which of its ships these are. */
+/** Puts units of a squadron into the reserve where it stands, and what they carry into the stock; `returns`: which of its ships these are. */
 export function intoReserve(
   draft: Draft<State>,
   { seat: owner, unit: from, place, units, away }: Returning,
   returns: (ship: Ship) => boolean,
 ): void {
-  const left = (draft.squadrons[from]?.ships ?? []).filter((ship) => !returns(ship as Ship));
+  const { ships = [] } = (draft.squadrons[from] ?? {}) as Partial<Squadron>;
+  const left = ships.filter((ship) => !returns(ship));
+  landAll(draft, owner, ships.filter(returns));
   if (left.length === 0) drop(draft.squadrons, from);
-  else change(draft.squadrons, from, () => ({ ships: left as readonly Ship[] }));
+  else change(draft.squadrons, from, () => ({ ships: left }));
   change(draft.empires, owner, ({ merchant }) => {
     if (merchant === undefined) return {};
     let { reserve, lies = {} } = merchant;

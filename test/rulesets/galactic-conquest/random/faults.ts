@@ -3,6 +3,7 @@ import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
 import { areAllied } from '#rulesets/galactic-conquest/model/relations/alliances.ts';
 import { boardOf } from '#rulesets/galactic-conquest/map/board.ts';
 import { secondReading } from '../world/secondReading.ts';
+import { eventFaults, leftOver, repairFaults } from '../writing/turnFaults.ts';
 import { wereEnded } from '../bases/anyBases.ts';
 import type { RandomGames } from '#test/support/kits/testKit.ts';
 import { scattered } from './strewn.ts';
@@ -91,6 +92,9 @@ export const games: RandomGames<GalacticConquest> = {
     );
     return [
       ...secondReading(tried),
+      ...eventFaults(tried),
+      ...repairFaults(tried),
+      ...leftOver(tried),
       ...(ships === 0 ? [] : [`${ships} ships are gone, or came, without a battle`]),
       ...lost,
       ...both,

@@ -5,6 +5,7 @@ import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
 import { basesAt } from '#rulesets/galactic-conquest/model/territory.ts';
 import type { Contact, State, View } from '#rulesets/galactic-conquest/model/state.ts';
 import { makeView } from '#rulesets/galactic-conquest/view.ts';
+import { keepingFaults } from '../writing/keeping.ts';
 import { start } from '../worlds.ts';
 import {
   lossFaults,
@@ -97,4 +98,30 @@ test('squadrons and bases without room are found', () => {
     const at = withUnit(basesAt(placeId('hd3')), { ships: bases, fixed: { orbit: 0, ground: 0 } });
     expect(roomFaults(tried(at)), hulls[0]).toHaveLength(1);
   }
+});
+
+test('ships, factors and crew units that an event does not speak of are found', () => {
+  const event = (kind: string, more: object = {}): Event =>
+    ({ kind, seat: hydran, unit: h01a, ...more }) as Event;
+  const { ships } = world.squadrons[h01a]!;
+  const hurt = withUnit('h01a', { ships: ships.map((ship) => ({ ...ship, lost: 2 })) });
+  const fewer = withUnit('h01a', { ships: ships.slice(1) });
+  const crewed = withEmpire({ crews: { poor: 3000 } });
+  // A course takes no ship, no factor and no crew; a battle takes ships and factors.
+  expect(keepingFaults(event('moved'), world, world)).toEqual([]);
+  expect(keepingFaults(event('moved'), world, fewer)).toHaveLength(1);
+  expect(keepingFaults(event('moved'), world, hurt)).toHaveLength(1);
+  expect(keepingFaults(event('moved'), hurt, world)).toHaveLength(1);
+  expect(keepingFaults(event('struck'), world, hurt)).toEqual([]);
+  expect(keepingFaults(event('struck'), world, fewer)).toEqual([]);
+  // What comes back is what the event says.
+  const back = (points: number): Event => event('patched', { ships: [{ hull: 'CA', points }] });
+  expect(keepingFaults(back(2 * ships.length), hurt, world)).toEqual([]);
+  expect(keepingFaults(back(2 * ships.length + 1), hurt, world)).toHaveLength(1);
+  // Three units are three thousand thousandths.
+  expect(keepingFaults(event('moved'), world, crewed)).toHaveLength(1);
+  expect(keepingFaults(event('ships-scrapped', { kept: { poor: 3000 } }), world, crewed)).toEqual([]);
+  expect(keepingFaults(event('ships-scrapped', { kept: { poor: 2000 } }), world, crewed)).toHaveLength(1);
+  expect(keepingFaults(event('crew-raised', { poor: 3000 }), world, crewed)).toEqual([]);
+  expect(keepingFaults(event('crew-raised', { poor: 0 }), world, crewed)).toHaveLength(1);
 });

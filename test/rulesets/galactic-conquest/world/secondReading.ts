@@ -95,6 +95,7 @@ const mans: readonly Kind[] = [
     'scrap-done',
     'ship-converted',
     'ships-given',
+    'ships-handed-over',
     'ships-scrapped',
   ] as const),
   ...(['mothballed', 'mothballs-kept', 'mothballs-unpaid', 'prizes-converted', 'reactivated'] as const),

@@ -104,7 +104,8 @@ const banked: Moves = {
     verdict === 'falls' ? hoardMoves(hoards, place, seat) : [],
   'system-earned': ({ seat, points }) => [[seat, 'purse', points]],
   'scrap-done': comesLater,
-  inspired: comesLater,
+  // An inspired system pays, or builds up its defenses (B5.20).
+  inspired: (event) => (event.does === 'pays' ? comesLater(event) : []),
   // A team gets 25 EP in a turn (C17.30), and a level of counterspying costs 35 (C14.23).
   funded: ({ seat }) => [[seat, 'purse', -25]],
   counterspied: ({ seat, levels }) => [[seat, 'purse', -35 * levels]],

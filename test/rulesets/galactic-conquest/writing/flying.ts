@@ -29,6 +29,9 @@ const told: Moves = {
   'flyers-built': ({ flights }) => flights,
   stocked: ({ unit, count }) => [{ type: unit, count }],
   bought: ({ ships }) => ships.flatMap(carriedBy),
+  'navy-given': ({ ships }) => ships.flatMap(carriedBy),
+  // Without supply ships destroy themselves with all that they carry (C13.20).
+  starved: ({ unit }, { squadrons }) => gone((squadrons[unit]?.ships ?? []).flatMap(carriedBy)),
   'gunboats-home': ({ lost }) => gone(lost),
   'shuttles-given': ({ at, flyer }) => [{ type: flyer.type, count: at.length }],
   'spoils-taken': ({ stock }) => stockOf(stock),
@@ -58,10 +61,12 @@ const told: Moves = {
   'wings-recovered': ({ back }) => back,
 };
 
-/** Events by which ships are gained or lost with all that they carry. */
+/** Events by which ships are gained or lost with all that they carry; hangars of bases that become cargo modules are lost with their fighters (B14.100). */
 const untold: ReadonlySet<Event['kind']> = new Set([
   ...([
     'empire-surrendered',
+    'bases-stripped',
+    'drones-struck',
     'hyperwarped',
     'mothballs-unpaid',
     'ships-scrapped',

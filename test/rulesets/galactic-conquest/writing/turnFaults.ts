@@ -12,6 +12,7 @@ import { belongingFaults } from './belonging.ts';
 import { fightingFaults } from './fighting.ts';
 import { flyingFaults } from './flying.ts';
 import { hearingFaults } from './hearing.ts';
+import { keepingFaults } from './keeping.ts';
 import { nothingIn } from './nothing.ts';
 import { servingFaults } from './serving.ts';
 import { viewFaults, viewsOf } from './viewing.ts';
@@ -30,8 +31,11 @@ function fileFaults({ outcome: { state, entries } }: Played<GalacticConquest>): 
   );
 }
 
-/** What is wrong with events, one after the other: whom they are told to, and what the bank writes down. */
-function eventFaults({ before, outcome }: Played<GalacticConquest>): readonly string[] {
+/** A turn as these readings know it. */
+type Turned = Pick<Played<GalacticConquest>, 'before' | 'outcome'>;
+
+/** What is wrong with events, one after the other: whom they are told to, what the bank writes down, and what ships and merchants have afterwards. */
+export function eventFaults({ before, outcome }: Turned): readonly string[] {
   const world = plainCopy(before);
   const audit = openBooks(world);
   return outcome.entries.flatMap(({ event }) => {
@@ -49,6 +53,7 @@ function eventFaults({ before, outcome }: Played<GalacticConquest>): readonly st
       ...fightingFaults(event, was, world),
       ...flyingFaults(event, was, world),
       ...servingFaults(event, was, world),
+      ...keepingFaults(event, was, world),
       ...audit(event, world),
     ];
   });
@@ -63,7 +68,7 @@ function knownFaults({ before, outcome }: Played<GalacticConquest>): readonly st
 }
 
 /** Repairs that are done are forgotten (C2.10). */
-const repairFaults = ({ outcome: { state } }: Played<GalacticConquest>): readonly string[] =>
+export const repairFaults = ({ outcome: { state } }: Turned): readonly string[] =>
   inOrder(state.squadrons).flatMap(([unit, { ships }]) =>
     ships.flatMap(({ hull, lost, mending }) =>
       mending !== undefined && (lost === undefined || mending.done >= wholeRepair)
@@ -98,7 +103,7 @@ const flightsLeft = ({ empires, yards = {} }: State): readonly string[] =>
   );
 
 /** What is kept of a turn alone is gone with it. */
-const leftOver = ({ outcome: { state } }: Played<GalacticConquest>): readonly string[] => [
+export const leftOver = ({ outcome: { state } }: Turned): readonly string[] => [
   ...(['battle', 'convoys', 'fought'] as const).flatMap((part) =>
     state[part] === undefined ? [] : [`${part} are kept beyond their turn`],
   ),
