@@ -5,6 +5,7 @@ import type { AnyEvent, Game, Heard } from './game/game.ts';
 import type { SeatId } from './words/ids.ts';
 import type { AnyOrder, Plan, Unnumbered } from './game/plan.ts';
 import type { Form } from './orders/form.ts';
+import type { Outcome } from './orders/elsewhere.ts';
 import type { Paper } from './orders/paper.ts';
 import type { Sharing } from './orders/sharing.ts';
 import type { Odds } from './odds/odds.ts';
@@ -137,6 +138,8 @@ export interface Ruleset<G extends Game> {
   imagine(view: G['view'], assume?: G['state']): G['state'];
   /** How battles are foretold. Absent: they are not. */
   readonly odds?: Odds<G['view'], G['order']>;
+  /** What came of a game that fights a battle of another; undefined while that is not decided. Absent: these rules fight none. */
+  outcome?(state: G['state']): Outcome | undefined;
   /** The orders of a seat that the computer leads, from what that seat knows and nothing else; no dice. */
   computerPlan?(view: G['view']): Plan<G['order']>;
   /** How questions in the middle of a turn are answered without a person. Absent: only by persons and by silence. */

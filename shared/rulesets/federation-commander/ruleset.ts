@@ -21,6 +21,7 @@ import { refusals } from './refusals.ts';
 import { review } from './review.ts';
 import { close, sequence } from './sequence.ts';
 import { sharing } from './sharing.ts';
+import { handedBack } from './victory/handedBack.ts';
 import { makeView } from './view.ts';
 
 const seatsOf = (): readonly SeatId[] => seats;
@@ -46,6 +47,7 @@ export const federationCommander: Ruleset<FederationCommander> = {
   usualAnswers: { player: ['programme', 'silence'] },
   seating,
   computerPlan: () => emptyPlan(),
+  outcome: handedBack,
   tell,
   origins,
   presentation: {

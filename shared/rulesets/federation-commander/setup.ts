@@ -16,6 +16,7 @@ import type { Chosen } from './scenario/faults.ts';
 import type { Whole } from './scenario/reading.ts';
 import { readScenario } from './scenario/reading.ts';
 import { directions } from './scenario/shape.ts';
+import { lostBoxes } from './ships/lost.ts';
 import { batteriesOf, working } from './ships/ships.ts';
 
 /** OURS: a ship begins the battle with enough hexes behind it to turn and to slip at any speed. */
@@ -47,7 +48,8 @@ function begun({ turns, freighters = [], fleets, edge, leaves, convoy }: Whole):
 export const shipId = (seat: SeatId, at: number): UnitId => unitId(`${seat}.${at + 1}`);
 
 function newShip(seat: SeatId, { given, carded, start }: Chosen, at: number): readonly [UnitId, Ship] {
-  const { name = shipNames[seat]?.[at] ?? 'Unnamed', preLoaded, disabled = [], shields, tokens } = given;
+  const { name = shipNames[seat]?.[at] ?? 'Unnamed', preLoaded, shields, tokens, lost = 0 } = given;
+  const { disabled = lostBoxes(cardFor(carded), lost) } = given;
   const ship: Ship = {
     ...freshShip(seat, carded.card, name, carded.brought),
     disabled,

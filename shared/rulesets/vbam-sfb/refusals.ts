@@ -13,6 +13,11 @@ export const refusals = refusalTable({
       'This is far longer than the sheet of any battle: take the one that was saved for this battle.',
     'unit-missing': 'There is no line for {unit}: say of each unit what came of it.',
     'field-unknown': 'Line {line}: «{text}» is not in this battle. Write {attacker}, {defender} or nobody.',
+    'flown-sides': 'More than two powers fight here: the campaign’s own rules fight such a battle.',
+    'flown-class': 'There is no ship card for {design}: the campaign’s own rules fight this battle.',
+    'flown-uneven':
+      'No six ships a side have the strength of these forces within 5 %: the campaign’s own rules fight this battle.',
+    'flown-other': 'This is the outcome of another battle: take the one of the battle that is asked about.',
     'no-field': 'The line of the field is missing: name one of the two powers, or nobody.',
     'empire-count': 'A campaign has 3 to 12 empires, 3 of players at least: name as many.',
     'empires-left': 'Only {left} empires are left for players: leave out fewer, or lead fewer yourself.',

@@ -14,13 +14,12 @@ export const klingon = seatId('klingon');
 const at = { place: placeId('s0504') };
 const { paper } = vbamSfb.orders['bring-in'];
 
-/** The game master's view of a battle at a table, as they are asked about it. */
-function asked(): View {
+/** The game master's view of a battle at a table in 0504, as they are asked about it, with these units there. */
+export function askedOf(units: readonly string[]): View {
   const before = worldOf([
     ...['empire gorn, pool 100', 'empire isc, pool 100', 'empire klingon, pool 100'],
     ...['relation gorn klingon, hostilities by gorn at 1', 'tables elsewhere', 'system 0704 klingon'],
-    ...['units 1 CC of gorn at 0504', 'units 1 DD of gorn at 0504, crippled'],
-    ...['units 1 D7 of klingon at 0504', 'units 1 Transport Fleet of klingon at 0504'],
+    ...units,
   ]);
   const plans = Object.fromEntries(vbamSfb.seats(before).map((seat) => [seat, emptyPlan<never>()]));
   const last = (seat: typeof gorn) => vbamSfb.view(before, seat, []);
@@ -51,6 +50,9 @@ export const nothing: Omit<BringIn, 'ref'> = {
 
 /** A battle at a table, with its sheet as it is handed out. */
 export function battleAtTable() {
-  const view = asked();
+  const view = askedOf([
+    ...['units 1 CC of gorn at 0504', 'units 1 DD of gorn at 0504, crippled'],
+    ...['units 1 D7 of klingon at 0504', 'units 1 Transport Fleet of klingon at 0504'],
+  ]);
   return { view, paper: paper!, at, text: paper!.write(view, nothing, at).text };
 }

@@ -26,6 +26,7 @@ const shipsOf = ({ fleets }: Whole): Readonly<Record<SeatId, readonly object[]>>
         ...defined({
           preLoaded: rest.preLoaded,
           disabled: rest.disabled,
+          lost: rest.lost,
           shields: rest.shields,
           tokens: rest.tokens,
         }),

@@ -45,6 +45,8 @@ const ship = object({
   facing: optional(oneOf(directions)),
   /** Boxes that are disabled when the battle begins. */
   disabled: optional(boxes),
+  /** Percent of its boxes that are disabled then, rounded up, where it does not say which. */
+  lost: optional(integer(0, 99)),
   /** Boxes left on shields #1 to #6; absent: all. */
   shields: optional(regenerate),
   /** Tokens in its batteries; absent: as many as they hold (FC 1E1). */

@@ -5,12 +5,15 @@ import { bad, good } from '#kernel/words/result.ts';
 import { imagine } from '../model/imagine.ts';
 import type { Encounter } from '../model/combat.ts';
 import type { BringIn, FreighterLosses } from './brought.ts';
+import { cannotBringIn } from './brought.ts';
 import type { Unit } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { battleName, inBattle } from '../encounters/encounters.ts';
 import { labelOf } from '../map/board.ts';
 import { designOf } from '../units/designs.ts';
 import { unreadable } from '../refusals.ts';
+import { battleElsewhere } from '../handing/battle.ts';
+import { lossesOf } from '../handing/losses.ts';
 import { convoyOf } from './table.ts';
 import { battleSheet } from './battleSheet.ts';
 import { here } from '../encounters/asking.ts';
@@ -158,5 +161,20 @@ export const paper: Paper<View, BringIn> = {
     return encounter?.battle === undefined
       ? bad([unreadable('other-battle')])
       : readIn(view, encounter, text);
+  },
+  elsewhere: {
+    battle(view, { place }) {
+      const encounter = here(view, place);
+      return encounter === undefined ? bad([unreadable('other-battle')]) : battleElsewhere(view, encounter);
+    },
+    order(view, { place }, outcome) {
+      const encounter = here(view, place);
+      if (encounter === undefined) return bad([unreadable('other-battle')]);
+      const losses = lossesOf(view, encounter, outcome);
+      if (!losses.ok) return losses;
+      const order = { kind: 'bring-in' as const, fought: true, ...losses.value, freighters: [] };
+      const problem = cannotBringIn(imagine(view), encounter, order);
+      return problem === undefined ? good(order) : bad([problem]);
+    },
   },
 };
