@@ -1,4 +1,5 @@
 import type { Declared } from '#kernel/words/refusalTable.ts';
+import { battleRefusals } from './battles.ts';
 import { kernelRefusals } from '#kernel/words/refusals.ts';
 import { commandLineRefusals } from './commandLine.ts';
 import { gameMasterRefusals } from './gameMaster.ts';
@@ -32,7 +33,7 @@ export const refusalAreas: readonly Area[] = [
     storageRefusals,
   ),
   area('mail', mailRefusals),
-  area('game-master', gameMasterRefusals, movedRefusals, signUpRefusals),
+  area('game-master', gameMasterRefusals, battleRefusals, movedRefusals, signUpRefusals),
   area('command-line', commandLineRefusals),
 ];
 

@@ -13,6 +13,7 @@ import type { Verifying } from '../../services/gm/proof/verify.ts';
 import { verify } from '../../services/gm/proof/verify.ts';
 import type { ResultsFile } from '../../services/gm/proof/verifyFiles.ts';
 import { isOf } from '../../services/gm/proof/verifyFiles.ts';
+import { battlesProven } from '../../services/gm/elsewhere/battlesProven.ts';
 import { orderFaults } from '../../services/gm/proof/orderFiles.ts';
 import { ordersFolder, savesFolder } from '../../services/library/places.ts';
 import { largestFile } from '../../services/turnFiles.ts';
@@ -114,6 +115,7 @@ async function proofOf(
   const results = own === undefined ? undefined : await heldOwn(ports.sealing, ruleset, record, own);
   return verify(ruleset, record, {
     ...defined({ filesOf, results }),
+    battlesOf: battlesProven({ sealing: ports.sealing, rulesetOf: rulesets.of }),
     progress: async (done, of) => {
       if (process.stderr.isTTY && done < of) complain(`Running turn ${done + 1} of ${of} again …`);
     },

@@ -67,6 +67,7 @@ export type AnswersRecord = Readonly<
       readonly unnamed?: boolean;
       readonly late?: boolean;
       readonly left?: boolean;
+      readonly battle?: string;
       readonly nth?: number;
     }
   >

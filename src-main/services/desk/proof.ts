@@ -15,6 +15,7 @@ import { storyOf } from '../gm/trial/story.ts';
 import { largestCrossing } from './mail/leaving.ts';
 import { verify } from '../gm/proof/verify.ts';
 import { heldOwn } from '../gm/proof/ownFiles.ts';
+import { battlesProven } from '../gm/elsewhere/battlesProven.ts';
 import { orderFaults } from '../gm/proof/orderFiles.ts';
 import type { Archives, OpenArchive } from './archives.ts';
 import { makeArchives } from './archives.ts';
@@ -168,6 +169,7 @@ async function verified(
     const results = own === undefined ? undefined : await heldOwn(sealing, ruleset, record, own.value);
     return good(
       await verify(ruleset, record, {
+        battlesOf: battlesProven({ sealing, rulesetOf: parts.rulesets.of }),
         progress,
         onTurn: (row) => {
           push('gm.turnVerified', { of: name, row });

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { makeAnswer, readAnswer } from '#kernel/orders/answerCodec.ts';
 import { bad, good } from '#kernel/words/result.ts';
@@ -11,12 +12,19 @@ import { openQuestions } from './takeAnswers.ts';
 import { putWaiting, waitingOf } from '../turns/waiting.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
+/** An answer to the question of that number; `battle`: the digest of the game’s archive in which it was found. */
+export interface AnswerGiven {
+  readonly number: number;
+  readonly orders: readonly unknown[];
+  readonly battle?: string;
+}
+
 /** Answers one of the game master’s own questions, by the number it has among those they are asked now. Answers stand once they are given. */
 export function answerAsGm(
   { clock }: Pick<FilePorts, 'clock'>,
   store: GameStore,
   ruleset: SomeRuleset,
-  { number, orders }: { readonly number: number; readonly orders: readonly unknown[] },
+  { number, orders, battle }: AnswerGiven,
   who?: string,
 ): Outcome<undefined> {
   const waiting = waitingOf(store);
@@ -32,7 +40,12 @@ export function answerAsGm(
       ...waiting,
       answers: {
         ...waiting.answers,
-        [key]: { seat: gameMaster, by: 'person', orders: makeAnswer(ruleset.orders, read.value) },
+        [key]: {
+          seat: gameMaster,
+          by: 'person',
+          orders: makeAnswer(ruleset.orders, read.value),
+          ...defined({ battle }),
+        },
       },
     });
     store.note({ at: clock.now(), what: `The game master answered question ${number}.`, ...doneBy(who) });

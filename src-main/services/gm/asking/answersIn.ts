@@ -1,4 +1,5 @@
 import type { SeatId } from '#kernel/words/ids.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
 import { computerAnswers, usuallyAnswering } from '#kernel/turn/answering.ts';
@@ -23,7 +24,7 @@ export function answersIn(
   const answers: Record<QuestionKey, AnswersRecord[QuestionKey]> = {};
   const nths = new Map<SeatId, number>();
   for (const { key, seat, by, minor } of outcome.answered) {
-    const { count, number, standIn, unnamed, late } = by === 'person' ? (known[key] ?? {}) : {};
+    const { count, number, standIn, unnamed, late, battle } = by === 'person' ? (known[key] ?? {}) : {};
     const nth = (nths.get(seat) ?? 0) + 1;
     nths.set(seat, nth);
     answers[key] = {
@@ -34,6 +35,7 @@ export function answersIn(
       ...(standIn === true ? { standIn } : {}),
       ...(unnamed === true ? { unnamed } : {}),
       ...(late === true ? { late } : {}),
+      ...defined({ battle }),
       ...(minor !== true && isLeft(ruleset, store, loaded, { seat, by }) ? { left: true } : {}),
       nth,
     };

@@ -120,6 +120,8 @@ export const runRecord = object({
   runs: optional(list(runPart, 1_000)),
   /** How questions in the middle of the turn were answered; absent where nobody was asked. */
   answers: optional(storedAnswers),
+  /** The archives of games in which answers were found, by the digests that these cite. Absent where there are none. */
+  battles: optional(record<string, unknown>(json, 1_000, /^[0-9a-f]{64}$/)),
 });
 export type RunRecord = Of<typeof runRecord>;
 

@@ -1,5 +1,16 @@
 import type { Of } from '#kernel/codec/codec.ts';
-import { flag, id, integer, json, list, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
+import {
+  flag,
+  hash,
+  id,
+  integer,
+  json,
+  list,
+  object,
+  oneOf,
+  optional,
+  record,
+} from '#kernel/codec/shapes.ts';
 import type { Game } from '#kernel/game/game.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
@@ -25,6 +36,8 @@ export const storedAnswer = object({
   late: optional(flag),
   /** Not of a person, who would have been asked: the game master waited no longer, or had it set so. */
   left: optional(flag),
+  /** Digest of the archive of the game that it was found in, which the record of the run holds; absent where it was given otherwise. */
+  battle: optional(hash),
   /** Which of the questions it answers that the run put to the seat, from 1; absent while the run waits, and in older programs. */
   nth: optional(integer(1, 100_000)),
 });

@@ -4,6 +4,7 @@ import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
+import type { FoughtAnswer } from '../trial/answersAgain.ts';
 import { againLines } from './archive.ts';
 import type { GameRecord, TurnRecord } from '../game/recordShapes.ts';
 import { genesis } from '../game/chain.ts';
@@ -20,6 +21,12 @@ export interface Verifying {
   /** What is wrong with the orders files of a turn, if they are available. */
   readonly filesOf?: (turn: TurnRecord) => Promise<readonly string[]>;
   readonly results?: HeldResults;
+  /** What is wrong with answers that were found in other games. */
+  readonly battlesOf?: (
+    ruleset: SomeRuleset,
+    turn: TurnRecord,
+    fought: readonly FoughtAnswer[],
+  ) => Promise<readonly string[]>;
   /** Called with each turn as soon as it is verified. */
   readonly onTurn?: (row: Verified['turns'][number]) => void;
   /** Whether it has been cancelled; checked before each turn. */
@@ -35,7 +42,7 @@ export interface Verifying {
 export async function verify(
   ruleset: SomeRuleset,
   game: GameRecord,
-  { filesOf, results, progress, onTurn, stopped }: Verifying = {},
+  { filesOf, results, battlesOf = notFought, progress, onTurn, stopped }: Verifying = {},
 ): Promise<Verified> {
   const rows: Verified['turns'][number][] = [];
   const unrun: number[] = [];
@@ -66,6 +73,7 @@ export async function verify(
       ...attemptFaults(game, record),
       ...((await filesOf?.(record)) ?? []),
       ...proof.faults,
+      ...(await battlesOf(ruleset, record, proof.fought ?? [])),
       ...ofProofs,
       ...mine,
     ];
@@ -110,6 +118,10 @@ export async function verify(
     ...ownOfAll(results),
   };
 }
+
+/** Whoever cannot run other games again proves no answer that was found in one. */
+const notFought: NonNullable<Verifying['battlesOf']> = async (_, __, fought) =>
+  fought.map(({ question }) => `The battle that answers «${question.key}» was not run again.`);
 
 /** What a player's own files say about a turn. */
 function ownOf(turn: number, results: Verifying['results']): Pick<Verified['turns'][number], 'ask' | 'own'> {

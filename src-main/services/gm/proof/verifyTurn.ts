@@ -6,6 +6,7 @@ import { defined } from '#kernel/words/defined.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { diceRules, ruleOf } from '../game/dice.ts';
 import type { RunRecord, TurnRecord } from '../game/recordShapes.ts';
+import type { FoughtAnswer } from '../trial/answersAgain.ts';
 import { diceFrom, runAgain } from '../trial/runAgain.ts';
 import { commitmentOf } from '../game/seeds.ts';
 import type { Inboxes } from '../results/toldAgain.ts';
@@ -30,6 +31,8 @@ export interface TurnProof {
   readonly led?: string;
   /** What seats have heard since they were last told anything, of turns of several runs. */
   readonly waiting?: Inboxes;
+  /** Answers that were found in other games. */
+  readonly fought?: readonly FoughtAnswer[];
 }
 
 /**
@@ -74,6 +77,7 @@ export function verifyTurn(
       led: (ran.marks ?? again.marks).states.at(-1)?.state ?? '',
       faults: [...faults, ...runFaults(ruleset, record, again), ...told.faults],
       waiting: told.waiting,
+      fought: again.fought,
     };
   } catch (error) {
     return {

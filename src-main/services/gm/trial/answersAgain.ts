@@ -3,8 +3,9 @@ import type { Game } from '#kernel/game/game.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
-import { answerer } from '#kernel/turn/answering.ts';
-import type { QuestionKey } from '#kernel/sequence/question.ts';
+import { plainCopy } from '#kernel/codec/plainCopy.ts';
+import { answerer, knowing } from '#kernel/turn/answering.ts';
+import type { Asked, QuestionKey } from '#kernel/sequence/question.ts';
 import type { TurnInput, TurnOutcome } from '#kernel/turn/runTurn.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 import { readStored } from '../../ruleset.ts';
@@ -16,6 +17,17 @@ import { answersFrom } from '../game/storedAnswers.ts';
 export interface AnsweredAgain {
   readonly input: Pick<TurnInput<Game>, 'answers' | 'decide'>;
   faults(outcome: TurnOutcome<Game>): readonly string[];
+  /** The answers that were found in other games, as far as the run has come. */
+  readonly fought: readonly FoughtAnswer[];
+}
+
+/** An answer that was found in a game of other rules, with what its seat knew when it was asked. */
+export interface FoughtAnswer {
+  readonly question: Asked<Game>;
+  readonly view: unknown;
+  readonly orders: readonly unknown[];
+  /** The digest of that game’s archive. */
+  readonly battle: string;
 }
 
 /**
@@ -33,14 +45,23 @@ export function answeredAgain(
   const differing: QuestionKey[] = [];
   const last = (seat: SeatId): unknown =>
     readStored(ruleset.codecs.view, results[seat]?.view, `view of ${seat}`);
-  const answer = answerer<Game>({ ruleset, before, plans, last });
+  const turn = { ruleset, before, plans, last };
+  const [answer, know] = [answerer<Game>(turn), knowing<Game>(turn)];
+  const fought: FoughtAnswer[] = [];
   const text = (orders: readonly { readonly kind: string }[]): string =>
     stableText(makeAnswer(ruleset.orders, orders));
   return {
+    fought,
     input: {
-      answers: answersFrom(ruleset, recorded, ({ by }) => by === 'person'),
+      answers: answersFrom(ruleset, recorded, ({ by, battle }) => by === 'person' && battle === undefined),
       decide(question, now, entries) {
         const given = all[question.key];
+        const { battle, orders = [] } = recorded[question.key] ?? {};
+        if (given?.by === 'person' && battle !== undefined) {
+          const { view } = know(question.to, now, entries);
+          fought.push({ question, view: plainCopy(view), orders, battle });
+          return given;
+        }
         if (given === undefined || given.by === 'person') return undefined;
         const again = answer(given.by, question, now, entries);
         if (again === undefined || text(again.orders) !== text(given.orders)) differing.push(question.key);

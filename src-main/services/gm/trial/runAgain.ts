@@ -8,6 +8,7 @@ import type { Game } from '#kernel/game/game.ts';
 import { noLog } from '#kernel/dice/rollLog.ts';
 import type { TurnMarks } from '#kernel/turn/marks.ts';
 import { marking } from '#kernel/turn/marks.ts';
+import type { FoughtAnswer } from './answersAgain.ts';
 import { answeredAgain } from './answersAgain.ts';
 import type { RunPlan } from '#kernel/sequence/run.ts';
 import { runSeed } from '#kernel/sequence/run.ts';
@@ -33,6 +34,8 @@ export interface RanAgain {
   readonly marks: TurnMarks;
   /** What is wrong with the answers to what it asked in its middle. */
   readonly answerFaults: readonly string[];
+  /** Those that were found in other games. */
+  readonly fought: readonly FoughtAnswer[];
 }
 
 /** The seed of a recorded run's dice, by its own rule. */
@@ -91,6 +94,7 @@ export function runAgain(ruleset: SomeRuleset, record: TurnRecord, log: RollLog 
     outcome,
     marks: marked.marks(before, outcome.state),
     answerFaults: answered.faults(outcome),
+    fought: answered.fought,
   };
 }
 

@@ -5,7 +5,7 @@ import type { AsideRun, AsideTurn } from '../../../ports/game/undone.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { ReceivedOrders } from '../../../ports/game/orders.ts';
 import type { StoredResults } from '../../../ports/game/results.ts';
-import type { StoredRun, StoredTurn } from '../../../ports/game/turns.ts';
+import type { AnswersRecord, StoredRun, StoredTurn } from '../../../ports/game/turns.ts';
 import { ledIn } from './howRun.ts';
 import { countingOrders } from '../game/counts.ts';
 import { seedOf } from '../game/seeds.ts';
@@ -45,6 +45,7 @@ export function recordOf(store: GameStore): GameRecord {
         rulings: store.rulings(turn),
         plans: store.plans(turn),
         runs: store.runs(turn),
+        battle: (digest) => store.memo(battleMemo(digest)),
       });
     },
     undone: undoneIn(store),
@@ -79,7 +80,12 @@ export interface TurnOnFile {
   readonly plans: RunRecord['plans'];
   /** The runs of a turn of several. */
   readonly runs?: readonly StoredRun[];
+  /** The archive of a game in which an answer was found. */
+  battle?(digest: string): unknown;
 }
+
+/** How the archive is stored of a game in which an answer was found, in base64. */
+export const battleMemo = (digest: string): string => `battle ${digest}`;
 
 /** The record of a turn. */
 export function recordOfTurn(
@@ -91,6 +97,7 @@ export function recordOfTurn(
     rulings,
     plans,
     runs = [],
+    battle,
   }: TurnOnFile,
 ): TurnRecord {
   const bySeat = Object.fromEntries(
@@ -121,8 +128,20 @@ export function recordOfTurn(
         : { parts: Object.fromEntries(parts.map(([seat, one]) => [seat, one.parts])) }),
       ...defined({ waived: how?.waived, answers: how?.answers }),
       ...(runs.length === 0 ? {} : { runs: runs.map(partOf) }),
+      ...battlesOf(how?.answers, battle),
     },
   };
+}
+
+/** The archives that answers cite. */
+function battlesOf(
+  answers: AnswersRecord = {},
+  battle: TurnOnFile['battle'] = () => undefined,
+): Pick<RunRecord, 'battles'> {
+  const cited = inOrder(answers).flatMap(([, one]) => one.battle ?? []);
+  return cited.length === 0
+    ? {}
+    : { battles: Object.fromEntries(cited.map((digest) => [digest, battle(digest)])) };
 }
 
 const partOf = ({

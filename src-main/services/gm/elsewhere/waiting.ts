@@ -1,0 +1,65 @@
+import type { Codec } from '#kernel/codec/codec.ts';
+import { id, object, record } from '#kernel/codec/shapes.ts';
+import { makeAnswer } from '#kernel/orders/answerCodec.ts';
+import { gameName } from '#kernel/files/envelope.ts';
+import { gameMaster } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
+import type { QuestionKey } from '#kernel/sequence/question.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { SomeRuleset } from '../../ruleset.ts';
+import { askedNow } from '../asking/askedNow.ts';
+import { waitingOf } from '../turns/waiting.ts';
+import type { Handed } from './handed.ts';
+import { handedBy } from './handed.ts';
+
+/** A battle for whose outcome a run waits. */
+export interface WaitingBattle extends Handed {
+  /** The game master’s number of its question. */
+  readonly number: number;
+  readonly key: QuestionKey;
+  readonly said: string;
+  /** The answer that counts if it is left to the caller’s own rules, as it is written; absent: the run waits. */
+  readonly silence?: readonly unknown[];
+  /** The game that fights it, once that is begun. */
+  readonly game?: string;
+}
+
+const begunShape: Codec<Readonly<Record<QuestionKey, { readonly ruleset: string; readonly game: string }>>> =
+  record(object({ ruleset: id<string>(), game: gameName }), 1_000, /^[^\n]{1,330}$/);
+const begunMemo = 'battles begun';
+
+/** The names of games that were begun for battles, each by its turn and question. */
+const begun = (store: GameStore) => store.memoAs(begunMemo, begunShape) ?? {};
+const begunKey = (turn: number, key: QuestionKey): QuestionKey => `${turn} ${key}` as QuestionKey;
+
+/** Writes down which game fights a battle. */
+export const putBegun = (store: GameStore, key: QuestionKey, ruleset: string, game: string): void =>
+  store.setMemo(
+    begunMemo,
+    begunShape.make({ ...begun(store), [begunKey(store.turn(), key)]: { ruleset, game } }),
+  );
+
+/** The battles for whose outcome the run that waits asks the game master; none where none waits. */
+export function waitingBattles(store: GameStore, ruleset: SomeRuleset): readonly WaitingBattle[] {
+  const mine = waitingOf(store)?.asked.find(({ seat }) => seat === gameMaster)?.questions ?? [];
+  if (mine.length === 0) return [];
+  const { questions, viewOf } = askedNow(store, ruleset);
+  const games = begun(store);
+  return questions.flatMap((question): readonly WaitingBattle[] => {
+    const { key, to, said, silence } = question;
+    const number = mine.find((one) => one.key === key)?.number;
+    const handed = to === gameMaster ? handedBy(ruleset, question, viewOf(to)) : undefined;
+    if (number === undefined || handed === undefined) return [];
+    const game = games[begunKey(store.turn(), key)]?.game;
+    return [
+      {
+        ...handed,
+        number,
+        key,
+        said: phraseText(said),
+        ...(silence === undefined ? {} : { silence: makeAnswer(ruleset.orders, silence) }),
+        ...(game === undefined ? {} : { game }),
+      },
+    ];
+  });
+}
