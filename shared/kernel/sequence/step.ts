@@ -68,9 +68,11 @@ export interface Repeat<G extends Game> {
   readonly marked?: true;
   /** How often it runs would give away what others do: whoever is told of it hears of no number. */
   readonly hidden?: true;
+  /** The number of its first pass, where a turn before this one left off in the middle of it; absent: 1. */
+  first?(look: Look<G>): number;
   /** Whether it does not run even once. */
   none?(look: Look<G>): boolean;
-  /** Whether the repeat ends; asked after each pass, from 1. */
+  /** Whether the repeat ends; asked after each pass, with its number. */
   until(look: Look<G>, pass: number): boolean;
 }
 

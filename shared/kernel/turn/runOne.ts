@@ -181,7 +181,7 @@ function runStep<G extends Game>(run: Run<G>, step: Step<G>, path: Path): void {
 
 function repeatPart<G extends Game>(run: Run<G>, part: Repeat<G>, around: Path): void {
   if (part.none?.(lookAt(run, around)) === true) return;
-  for (let pass = 1; ; pass += 1) {
+  for (let pass = part.first?.(lookAt(run, around)) ?? 1; ; pass += 1) {
     if (pass > mostPasses) throw new Error(`a repeat of ${run.ruleset.id} does not end`);
     const path = [...around, { name: part.pass, at: pass }];
     walk(run, part.repeat, path);

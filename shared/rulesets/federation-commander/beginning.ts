@@ -26,12 +26,13 @@ export const beginningOver = (books: Books): Beginning<FederationCommander> => (
   room: () => seats.length,
   setup(given) {
     const wish = given as Wish;
-    const { scenario, map, turns, points } = wish;
+    const { scenario, map, turns, points, mailing } = wish;
     return {
       seats: [...seats],
       scenario,
       map,
       turns,
+      ...(mailing === 'turn' ? {} : { mailing }),
       ...(scenario === 'fleet' && points > 0 ? { points } : {}),
       ships: forcesOf(wish),
     };

@@ -19,6 +19,7 @@ import { isKnown } from './cards/known.ts';
 import type { FederationCommander } from './game.ts';
 import { eventCodec } from './game.ts';
 import { freighters, mostAcross, mostStanding, mostTurns, mostWithConvoy } from './model/limits.ts';
+import { spanNames } from './model/mailing.ts';
 import {
   aims,
   allocation,
@@ -86,6 +87,7 @@ const shipShape = where(
 const known = {
   turn: integer(1, 9999),
   impulse: integer(0, impulses),
+  mailing: optional(object({ span: oneOf(spanNames), starts: list(hexes, impulses * mostTurns + 1) })),
   limit: integer(1, mostTurns),
   leaves: optional(leaves),
   convoy: optional(object({ ships: amount, hexes })),

@@ -11,6 +11,7 @@ import { volleyFired } from './fire/dice.ts';
 import { announceFire, fire, fireAnnounced, fireDeclared } from './fire/fire.ts';
 import { fireHeld } from './fire/holding.ts';
 import { useLarger } from './larger/larger.ts';
+import { mailingSet, setMailing } from './mailing/mailing.ts';
 import type { State, View } from './model/state.ts';
 import { impulseBegun } from './movement/impulse.ts';
 import { move, moveCancelled, moved } from './movement/moves.ts';
@@ -26,13 +27,13 @@ import { battleOver } from './victory/victory.ts';
 
 const allOrders = [
   ...standingOrders,
-  ...([withdraw, setCaptain, useLarger] as const),
+  ...([withdraw, setCaptain, setMailing, useLarger] as const),
   ...([accelerate, emergencyStop, move, turnInPlace] as const),
   ...([fire, announceFire, takeOnShield, reinforce, markBoxes] as const),
   ...([repair, transferShield, disengage] as const),
 ] as const;
 const allEvents = [
-  ...[captainSet, orderFiled, orderWithdrawn, usualChosen, preLoaded, allocated, impulseBegun],
+  ...[captainSet, mailingSet, orderFiled, orderWithdrawn, usualChosen, preLoaded, allocated, impulseBegun],
   ...[accelerated, emergencyStopped, moved, moveCancelled, turnedInPlace],
   ...[
     fireHeld,

@@ -34,6 +34,9 @@ export const refusals = refusalTable({
     'freighter-on-course':
       '{ship} moves by itself and takes no orders: give the order to a ship with a captain.',
     'for-the-game-master': 'Only the game master gives a side to the computer: ask them.',
+    'mailing-for-the-game-master': 'Only the game master cuts turns into mailings: ask them.',
+    'energy-is-allocated':
+      'The turn is under way, and its energy is allocated: allocate that of the next turn before its first impulse.',
     'no-such-side': 'There is no side {side}: choose federation or klingon.',
     'no-such-box': '{ship} has no {box}: choose from its card.',
     'no-tube': '{box} is not a photon tube, and only those can be armed.',

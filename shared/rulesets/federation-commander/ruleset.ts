@@ -13,6 +13,7 @@ import { guide } from './lessons/guide.ts';
 import { seats } from './map/seats.ts';
 import { imagine } from './model/imagine.ts';
 import { aheadFor } from './presentation/ahead.ts';
+import { mailingNumber } from './model/mailing.ts';
 import { presentation } from './presentation/index.ts';
 import { computer } from './computer/computer.ts';
 import { programme } from './programme/programme.ts';
@@ -29,7 +30,7 @@ const seatsOf = (): readonly SeatId[] => seats;
 const engine: Engine<FederationCommander> = {
   id: 'federation-commander',
   ...oneRun<FederationCommander>(sequence, seatsOf),
-  turnNumber: ({ turn }) => turn,
+  turnNumber: mailingNumber,
   apply,
   close,
 };

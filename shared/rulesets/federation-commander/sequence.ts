@@ -1,5 +1,5 @@
 import type { Draft } from '#kernel/steps/change.ts';
-import type { Repeat, Sequence } from '#kernel/sequence/step.ts';
+import type { Repeat, Sequence, Step } from '#kernel/sequence/step.ts';
 import { markDamage } from './damage/boxes.ts';
 import { chooseShield, reinforceShield, strikeShield } from './damage/shields.ts';
 import { allocateEnergy } from './energy/allocate.ts';
@@ -9,11 +9,13 @@ import { rollDice } from './fire/dice.ts';
 import { declareFire, nobodyAnnounced } from './fire/announcing.ts';
 import { engageTargets, noShipFiresAfter, nobodyEngaged, nobodyFires } from './fire/engaging.ts';
 import type { FederationCommander } from './game.ts';
+import { cutTurns } from './mailing/mailing.ts';
 import { changeEach } from './model/drafts.ts';
+import { firstImpulse, isCut, isUnderWay, sinceBegun } from './model/mailing.ts';
 import type { StandingKind } from './model/standing.ts';
 import type { State } from './model/state.ts';
 import { impulses, subPulses } from './model/vocabulary.ts';
-import { beginImpulse } from './movement/impulse.ts';
+import { begin, beginImpulse } from './movement/impulse.ts';
 import { moveShips, subPulseOf } from './movement/moves.ts';
 import { movingNext } from './movement/moving.ts';
 import { changeSpeeds, nobodyChangedSpeed } from './movement/speed.ts';
@@ -102,32 +104,71 @@ const impulse: FcRepeat['repeat'] = [
   { name: 'Battle Decided', cite: 'FC 8B2', run: endDecided },
 ];
 
+type Run = Step<FederationCommander>['run'];
+
+/** What a turn begins with: a mailing that goes on with one leaves it out. */
+const atStart =
+  (run: Run): Run =>
+  (turn) => {
+    if (!isUnderWay(turn.state)) run(turn);
+  };
+
+/** Nothing more happens in this turn. */
+const isEnd = ({ impulse, over }: State): boolean => impulse === impulses || over !== undefined;
+
+/** What a turn ends with: a mailing that stops within one leaves it out. */
+const atEnd =
+  (run: Run): Run =>
+  (turn) => {
+    if (isEnd(turn.state)) run(turn);
+  };
+
 /** A turn (FC 1E): energy, eight impulses of movement and fire, and its end. */
 export const sequence: Sequence<FederationCommander> = [
   { name: 'Captains', cite: 'FC 1E4', run: setCaptains },
   { name: 'Standing Orders', cite: 'FC 1E4', run: fileOrders },
-  { name: 'Pre-Game Arming', cite: 'FC 4C2c', run: armBeforeGame },
-  { name: 'Energy Allocation', cite: 'FC 1E1', run: allocateEnergy },
+  { name: 'Pre-Game Arming', cite: 'FC 4C2c', run: atStart(armBeforeGame) },
+  { name: 'Energy Allocation', cite: 'FC 1E1', run: atStart(allocateEnergy) },
   {
     pass: 'Impulse',
     marked: true,
+    first: ({ state }) => firstImpulse(state),
     none: ({ state }) => state.over !== undefined,
     repeat: impulse,
-    until: ({ state }, pass) => pass === impulses || state.over !== undefined,
+    until: ({ state }, pass) => isCut(state, pass) || state.over !== undefined,
   },
-  { name: 'Power Phase', cite: 'FC 1E3a', run: keepEnergy },
-  { name: 'Repair Phase', cite: 'FC 1E3d', run: repairShips },
-  { name: 'Shield Transfer', cite: 'FC 3C3', run: transferShields },
-  { name: 'Disengagement', cite: 'FC 2E1b', run: leaveBattle },
-  { name: 'Victory', cite: 'FC 8B2', run: endBattle },
+  { name: 'Power Phase', cite: 'FC 1E3a', run: atEnd(keepEnergy) },
+  { name: 'Repair Phase', cite: 'FC 1E3d', run: atEnd(repairShips) },
+  { name: 'Shield Transfer', cite: 'FC 3C3', run: atEnd(transferShields) },
+  { name: 'Disengagement', cite: 'FC 2E1b', run: atEnd(leaveBattle) },
+  { name: 'Victory', cite: 'FC 8B2', run: atEnd(endBattle) },
+  { name: 'Mailing', cite: 'FC 1E', run: cutTurns },
 ];
 
 const ofOneTurn: ReadonlySet<StandingKind> = new Set([
   ...(['pre-load', 'plot', 'course', 'hold-fire', 'as-usual'] as const),
 ]);
 
-/** Ends the turn: the weapons-used marks are erased (FC 1E3b), points from emergency deceleration end (FC 2D3b), and what is said for one turn alone with its turn. */
+/** Ends what is played at one mailing, and the turn with the last of its impulses. */
 export function close(draft: Draft<State>): void {
+  if (isEnd(draft)) endTurn(draft);
+  else interrupt(draft);
+  const { mailing, turn, impulse: next } = draft;
+  if (mailing !== undefined)
+    draft.mailing = { ...mailing, starts: [...mailing.starts, sinceBegun(turn, Math.max(next, 1))] };
+}
+
+/** OURS: between two mailings of a turn the next impulse is about to begin. */
+function interrupt(draft: Draft<State>): void {
+  begin(draft, draft.impulse + 1);
+  changeEach(draft, ({ mayPreLoad: _, ...ship }) => ({
+    ...ship,
+    standing: ship.standing.filter(({ kind }) => kind !== 'pre-load'),
+  }));
+}
+
+/** The weapons-used marks are erased (FC 1E3b), points from emergency deceleration end (FC 2D3b), and what is said for one turn alone with its turn. */
+function endTurn(draft: Draft<State>): void {
   draft.impulse = 0;
   draft.firing = [];
   draft.declared = [];

@@ -28,11 +28,12 @@ export function create(setup: unknown, book: readonly CardData[] = []): Result<S
   return read.ok ? good(begun(read.value)) : read;
 }
 
-function begun({ turns, freighters = [], fleets, edge, leaves, convoy }: Whole): State {
+function begun({ turns, mailing = 'turn', freighters = [], fleets, edge, leaves, convoy }: Whole): State {
   return {
     turn: 1,
     impulse: 0,
     limit: turns,
+    ...(mailing === 'turn' ? {} : { mailing: { span: mailing, starts: [1] } }),
     ...defined({ convoy, leaves, edge }),
     computer: [],
     declared: [],

@@ -7,6 +7,8 @@ import { boxId } from '#rulesets/federation-commander/cards/ids.ts';
 import type { Order } from '#rulesets/federation-commander/game.ts';
 import type { Pointer } from '#rulesets/federation-commander/larger/pointers.ts';
 import { pointers } from '#rulesets/federation-commander/larger/pointers.ts';
+import type { Span } from '#rulesets/federation-commander/model/mailing.ts';
+import { spanNames } from '#rulesets/federation-commander/model/mailing.ts';
 import { levels } from '#rulesets/federation-commander/model/vocabulary.ts';
 import type { Aim } from '#rulesets/federation-commander/model/parts.ts';
 import type { SystemType } from '#rulesets/federation-commander/cards/systems.ts';
@@ -27,6 +29,13 @@ function actionNamed(text: string): Action {
   const found = actions.find((one) => one === text);
   if (found === undefined)
     throw new CaseMistake(`no move is called «${text}»; there are ${actions.join(', ')}`);
+  return found;
+}
+
+function spanNamed(text: string): Span {
+  const found = spanNames.find((one) => one === text);
+  if (found === undefined)
+    throw new CaseMistake(`«${text}» is played at no mailing: ${spanNames.join(', ')}`);
   return found;
 }
 
@@ -136,6 +145,7 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
       ...defined({ level: levels.find((level) => level === who) }),
     }),
   ],
+  [/^play (\S+)$/, (span) => ({ kind: 'set-mailing', span: spanNamed(span) })],
   [/^decide$/, () => ({ kind: 'decide' })],
   [/^hold fire within (\d+)$/, (within) => ({ kind: 'hold-fire', within: Number(within) })],
   [/^as usual until (\d)$/, (until) => ({ kind: 'as-usual', until: Number(until) })],

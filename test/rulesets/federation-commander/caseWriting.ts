@@ -11,6 +11,8 @@ import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { freshFreighter, freshShip } from '#rulesets/federation-commander/setup.ts';
 import { board, directionName, hexName } from '#rulesets/federation-commander/map/board.ts';
 import { isKnown, ownBook } from '#rulesets/federation-commander/cards/known.ts';
+import type { Span } from '#rulesets/federation-commander/model/mailing.ts';
+import { sinceBegun, spanNames } from '#rulesets/federation-commander/model/mailing.ts';
 import { convoy, duelTurns } from '#rulesets/federation-commander/model/limits.ts';
 import type { Speed } from '#rulesets/federation-commander/model/vocabulary.ts';
 import { seats } from '#rulesets/federation-commander/map/seats.ts';
@@ -28,6 +30,8 @@ interface GivenShip {
 interface Given {
   readonly turn: number;
   readonly limit: number;
+  readonly impulse: number;
+  readonly span?: Span;
   readonly edge?: State['edge'];
   readonly isConvoy: boolean;
   readonly leaves: readonly Leave[];
@@ -39,27 +43,32 @@ const shipLine = /^ship (\S+): (\S+) of (\S+) in (\S+) facing ([A-F])(?:, (.+))?
 /** `ship eagle: federation-ca of federation in 1010 facing A, speed 16, turned 3`, `turn 3`, `limit 5`. */
 function readGiven(lines: readonly string[]): Given {
   const ships: Record<string, GivenShip> = {};
-  let [turn, limit] = [1, duelTurns];
+  let [turn, limit, impulse] = [1, duelTurns, 0];
+  let span: Span | undefined;
   let edge: State['edge'];
   let isConvoy = false;
   const leaves: Leave[] = [];
   for (const line of lines) {
     const [, id, card = '', seat = '', hex = '', facing = '', more] = shipLine.exec(line) ?? [];
-    const [, what, number] = /^(turn|limit) (\d+)$/.exec(line) ?? [];
+    const [, what, number] = /^(turn|limit|impulse) (\d+)$/.exec(line) ?? [];
     const [, across, down] = /^map (\d+) by (\d+)$/.exec(line) ?? [];
     if (id !== undefined) ships[id] = { card, seat, hex, facing, more: more?.split(/,\s*/) ?? [] };
     else if (what === 'turn') turn = Number(number);
     else if (what === 'limit') limit = Number(number);
+    else if (what === 'impulse') impulse = Number(number);
+    else if (spanIn(line) !== undefined) span = spanIn(line);
     else if (isLeave(line)) leaves.push(leaveOf(line));
     else if (line === 'convoy') isConvoy = true;
     else if (across !== undefined) edge = { across: Number(across), down: Number(down) };
     else
       throw new CaseMistake(
-        `«${line}» under GIVEN: write «ship NAME: CARD of SIDE in HEX facing A», «turn N», «limit N», «convoy», «map COLUMNS by ROWS» or «leaves SIDE N to N from HEX»`,
+        `«${line}» under GIVEN: write «ship NAME: CARD of SIDE in HEX facing A», «turn N», «limit N», «mailing half-turn», «impulse N», «convoy», «map COLUMNS by ROWS» or «leaves SIDE N to N from HEX»`,
       );
   }
-  return { turn, limit, ...defined({ edge }), isConvoy, leaves, ships };
+  return { turn, limit, impulse, ...defined({ span, edge }), isConvoy, leaves, ships };
 }
+
+const spanIn = (line: string): Span | undefined => spanNames.find((span) => line === `mailing ${span}`);
 
 const leavesLine = /^leaves (federation|klingon|anybody) (\d+) to (\d+) from (\S+)$/;
 const isLeave = (line: string): boolean => leavesLine.test(line);
@@ -130,14 +139,16 @@ function worldShip(id: string, { card, seat, hex, facing, more }: GivenShip): Sh
 }
 
 function world(setup: unknown): State {
-  const { turn, limit, edge, isConvoy, leaves, ships } = setup as Given;
+  const { turn, limit, impulse, span, edge, isConvoy, leaves, ships } = setup as Given;
+  const turns = Array.from({ length: turn }, (_, at) => sinceBegun(at + 1, 1));
+  const starts = impulse === 0 ? turns : [...turns, sinceBegun(turn, impulse)];
   return {
     turn,
     limit,
-    ...defined({ edge }),
+    ...defined({ edge, mailing: span && { span, starts } }),
     ...(isConvoy ? { convoy } : {}),
     ...(leaves.length > 0 ? { leaves } : {}),
-    impulse: 0,
+    impulse,
     computer: [],
     declared: [],
     volleys: [],
@@ -169,8 +180,9 @@ const shipFacts = (ship: Ship): Facts => ({
   'begun repair': ship.partial === undefined ? null : ship.partial.box.replace('.', ' '),
 });
 
-const facts = ({ turn, impulse, ships, computer, levels, over }: State): Facts => ({
+const facts = ({ turn, impulse, ships, computer, levels, over, mailing }: State): Facts => ({
   turn,
+  mailing: mailing?.span ?? 'turn',
   computers:
     computer.length === 0
       ? 'nobody'
@@ -230,7 +242,7 @@ export const cases: CaseAdapter<FederationCommander> = {
   checkFact,
   plainEvent: (event) => plain(event) as Facts,
   factLine(line) {
-    const [, of, rest = ''] = /^(turn|impulse|winner|through|computers) (is .+)$/.exec(line) ?? [];
+    const [, of, rest = ''] = /^(turn|impulse|mailing|winner|through|computers) (is .+)$/.exec(line) ?? [];
     if (of !== undefined) return { path: of, rest };
     const [, seat, points = ''] = /^points of (\S+) (is .+)$/.exec(line) ?? [];
     if (seat !== undefined) return { path: `points.${seat}`, rest: points };

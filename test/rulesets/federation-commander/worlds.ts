@@ -12,6 +12,7 @@ import { isOnMap } from '#rulesets/federation-commander/model/ships.ts';
 import { cardOf } from '#rulesets/federation-commander/ships/ships.ts';
 import { create, freshFreighter, freshShip, shipId } from '#rulesets/federation-commander/setup.ts';
 import { board } from '#rulesets/federation-commander/map/board.ts';
+import { mailingNumber, sinceBegun, spanNames } from '#rulesets/federation-commander/model/mailing.ts';
 import type { CardId } from '#rulesets/federation-commander/cards/ids.ts';
 import { cardFor, ownBook } from '#rulesets/federation-commander/cards/known.ts';
 import { convoy } from '#rulesets/federation-commander/model/limits.ts';
@@ -113,6 +114,17 @@ export const conserved: Kit['conserved'] = ({ ships }) => ({
   boxes: keysInOrder(ships).reduce((sum, id) => sum + cardOf(ships[id] as Ship).boxes.length, 0),
 });
 
+/** The beginning of a turn, or of its second half. */
+function moment(draw: Draw): Pick<State, 'turn' | 'impulse' | 'mailing'> {
+  const turn = draw.fork('turn').int(6);
+  const span = draw.fork('mailing').pick(['turn', 'turn', ...spanNames] as const);
+  const impulse = draw.fork('impulse').pick([0, 0, 5]);
+  if (span === 'turn') return { turn, impulse: 0 };
+  const turns = Array.from({ length: turn }, (_, at) => sinceBegun(at + 1, 1));
+  const starts = impulse === 0 ? turns : [...turns, sinceBegun(turn, impulse)];
+  return { turn, impulse, mailing: { span, starts } };
+}
+
 /** One or two ships a side, near each other or far apart, some of them in a bad way. */
 function battle(draw: Draw): State {
   const far = draw.fork('far').chance(1, 5);
@@ -133,8 +145,7 @@ function battle(draw: Draw): State {
   ]);
   const isConvoy = draw.fork('convoy').chance(1, 4);
   return {
-    turn: draw.fork('turn').int(6),
-    impulse: 0,
+    ...moment(draw),
     limit: 10,
     // Everybody begins on it, and some near its edge.
     ...(isConvoy ? { convoy } : draw.fork('edge').chance(1, 2) ? { edge: { across: 54, down: 18 } } : {}),
@@ -177,7 +188,9 @@ function wornShip(seat: SeatId, draw: Draw, away: number): Ship {
 }
 
 /** Orders that no form thinks of: for anybody's ship, about boxes that are not there. */
-export function anyPlan({ me, turn, ships }: View, draw: Draw): Plan<Order> {
+export function anyPlan(view: View, draw: Draw): Plan<Order> {
+  const { me, ships } = view;
+  const turn = mailingNumber(view);
   const units = [...keysInOrder(ships), unitId('nobody'), undefined];
   let plan = emptyPlan<Order>();
   for (let n = 1; n <= draw.int(8); n += 1) {
@@ -233,8 +246,10 @@ export const games: RandomGames<FederationCommander> = {
       return [
         ...(over.length > 0 ? [`shields of ${id} hold ${ship.shields.join(' ')}`] : []),
         ...(new Set(ship.disabled).size < ship.disabled.length ? [`${id} lost a box twice`] : []),
-        ...(ship.energy < 0 || ship.pool !== 0 ? [`${id} keeps ${ship.energy} and ${ship.pool}`] : []),
-        ...(ship.used.length > 0 || ship.tactical !== undefined
+        ...(ship.energy < 0 || (after.impulse === 0 && ship.pool !== 0)
+          ? [`${id} keeps ${ship.energy} and ${ship.pool}`]
+          : []),
+        ...(after.impulse === 0 && (ship.used.length > 0 || ship.tactical !== undefined)
           ? [`marks of the turn are left on ${id}`]
           : []),
         ...(ship.status === 'active' && !isOnMap(after, ship.place) ? [`${id} fights beyond the map`] : []),
@@ -247,7 +262,8 @@ export const games: RandomGames<FederationCommander> = {
 
 /** Everybody arms what there is, closes in and fires. */
 function scripted(view: View): Plan<Order> {
-  const { me, turn, ships } = view;
+  const { me, ships } = view;
+  const turn = mailingNumber(view);
   let plan = emptyPlan<Order>();
   for (const [id, ship] of inOrder(ships)) {
     if (ship.seat !== me || ship.status !== 'active') continue;

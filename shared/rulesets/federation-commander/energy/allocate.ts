@@ -10,6 +10,7 @@ import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { askEach, causeOf, fact, one } from '../asking.ts';
 import { event, firstToLast, named, ofShip, standing } from '../declare.ts';
+import { isUnderWay } from '../model/mailing.ts';
 import type { Allocation } from '../model/parts.ts';
 import { allocationFields, amount, tracks } from '../model/parts.ts';
 import type { Named } from '../model/ships.ts';
@@ -18,6 +19,7 @@ import type { Standing } from '../model/standing.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { paces } from '../model/vocabulary.ts';
 import { allocationText, shipName, tokens, tokenText } from '../model/words.ts';
+import { impossible } from '../refusals.ts';
 import { cardOf } from '../ships/ships.ts';
 import {
   allocationCost,
@@ -85,7 +87,10 @@ export const allocate = standing('allocate', {
       ...regenerateEntries(ship, given),
     ];
   },
-  cannot: ([, ship], given) => cannotAllocate(ship.name, readied(ship, []), given),
+  cannot: ([, ship], given, state) =>
+    isUnderWay(state)
+      ? impossible('FC 1E1', 'energy-is-allocated')
+      : cannotAllocate(ship.name, readied(ship, []), given),
   stands: (given, known, ship) =>
     phrase('Energy: {allocation}', { allocation: allocationText(known, ship, given) }),
   say(given, view, at) {

@@ -2,6 +2,7 @@ import type { Extent, Side } from '#kernel/board/grid.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { CardData } from '../cards/cards.ts';
 import type { BoxId, CardId } from '../cards/ids.ts';
+import type { Mailing } from './mailing.ts';
 import type { Aim, Allocation, Leave, Outcome, Track } from './parts.ts';
 import type { StandingOrder } from './standing.ts';
 import type { Level, Speed } from './vocabulary.ts';
@@ -105,8 +106,10 @@ export interface Volley {
 
 export interface State {
   readonly turn: number;
-  /** 0 before the first impulse of a turn. */
+  /** 0 before the first impulse of a turn; between two mailings of one turn the impulse to come. */
   readonly impulse: number;
+  /** OURS: how turns are cut into mailings; absent: each is played as a whole. */
+  readonly mailing?: Mailing;
   /** Turns after which the battle ends. */
   readonly limit: number;
   /** Columns and rows of a fixed map; absent: the map floats (FC 8A). */

@@ -9,11 +9,13 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../game.ts';
 import type { View } from '../model/state.ts';
 import { courseTo } from '../courses/course.ts';
+import { mailingNumber } from '../model/mailing.ts';
 import { readiedIn } from '../energy/energy.ts';
 import { orders } from '../game.ts';
 import type { Named } from '../model/ships.ts';
 import { captained, shipsOf } from '../model/ships.ts';
 import { seatNames, seats } from '../map/seats.ts';
+import { calendar, played } from './calendar.ts';
 import { figures, loose, purses } from './energy.ts';
 import { films } from './film/films.ts';
 import { map } from './map.ts';
@@ -44,6 +46,7 @@ const partOf: Readonly<Record<string, string>> = {
   'Shield Transfer': 'End of Turn',
   Disengagement: 'End of Turn',
   Victory: 'End of Turn',
+  Mailing: 'End of Turn',
 };
 
 /** What a client draws, as data. */
@@ -55,7 +58,7 @@ export const presentation: Presentation<View, Order> = {
     leader: { one: 'captain', many: 'captains' },
     turn: { one: 'turn', many: 'turns' },
   },
-  calendar: (turn) => phrase('turn {turn}', { turn }),
+  calendar,
   roster,
   me: ({ me }) => me,
   definite: true,
@@ -103,14 +106,17 @@ export const presentation: Presentation<View, Order> = {
       })),
     };
   },
-  nextRef: ({ me, turn }, plan) => freshRef(me, turn, plan),
+  nextRef: (view, plan) => freshRef(view.me, mailingNumber(view), plan),
   moveTo(view, plan, unit, place) {
     const named = own(view).find(([id]) => id === unit);
     return named === undefined ? [] : courseTo(plan, named, place, view);
   },
-  first: ({ over, turn }) =>
-    over && {
-      said: phrase('Turn {turn}: {outcome}', { turn: turn - 1, outcome: outcomeText(over) }),
+  first: (view) =>
+    view.over && {
+      said: phrase('Turn {turn}: {outcome}', {
+        turn: played(view)?.turn ?? 0,
+        outcome: outcomeText(view.over),
+      }),
       screen: 'battle',
     },
   purses,

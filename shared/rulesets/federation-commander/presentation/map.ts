@@ -15,6 +15,7 @@ import type {
 } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
+import { mailingNumber } from '../model/mailing.ts';
 import type { Named } from '../model/ships.ts';
 import { active, isFreighter } from '../model/ships.ts';
 import { cardOf, workingBoxes } from '../ships/ships.ts';
@@ -131,7 +132,7 @@ function placePicture(view: View, place: PlaceId, marks: readonly Mark[]): Place
   return {
     place,
     at: board.coordinates(cellOf(place)),
-    sight: { turn: view.turn },
+    sight: { turn: mailingNumber(view) },
     marks,
     values: {},
     name: here.length === 0 ? hexName(place) : here.map(([, { name }]) => name).join(', '),

@@ -17,6 +17,7 @@ import { cardShape } from '../cards/cards.ts';
 import type { CardId } from '../cards/ids.ts';
 import { board, isHex } from '../map/board.ts';
 import { freighters, mostAcross, mostCards, mostTurns, mostWithConvoy } from '../model/limits.ts';
+import { spanNames } from '../model/mailing.ts';
 import { boxes, leaveFields, regenerate } from '../model/parts.ts';
 
 /* A scenario as it is written down, by the program or by a game master. A setup is one too. */
@@ -67,6 +68,8 @@ export const scenarioShape = object({
   edge: optional(object({ across: integer(1, mostAcross), down: integer(1, mostAcross) })),
   /** At most so many turns. */
   turns: optional(integer(1, mostTurns)),
+  /** How turns are cut into mailings; absent: they are not. */
+  mailing: optional(oneOf(spanNames)),
   /** What amounts to disengagement (FC 2E1a). */
   leaves: optional(list(object({ ...leaveFields, from: hex }), 10)),
   /** Where the ships of a side begin, the first one first. */

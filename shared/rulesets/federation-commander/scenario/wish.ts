@@ -9,6 +9,7 @@ import { pointsOf } from '../cards/points.ts';
 import type { CardId } from '../cards/ids.ts';
 import { seatNames, seats } from '../map/seats.ts';
 import { duelTurns, mostTurns, mostWithConvoy } from '../model/limits.ts';
+import type { Span } from '../model/mailing.ts';
 import { unreadable } from '../refusals.ts';
 import { scenarios } from './scenarios.ts';
 import type { GivenShip, Scenario } from './shape.ts';
@@ -31,6 +32,7 @@ export interface Wish {
   readonly 'klingon-fleet': readonly FieldRow[];
   /** OURS: the most points of a side; 0: as many as they like. */
   readonly points: number;
+  readonly mailing: Span;
   /** Photon tubes begin pre-loaded, and batteries empty; or each captain decides it (FC 4C2c). */
   readonly 'pre-loaded': 'asked' | 'yes' | 'no';
 }
@@ -49,6 +51,7 @@ const duel: Wish = {
   'federation-fleet': fleet(['federation-ca', 1], ['federation-dd', 1], ['federation-ff', 1]),
   'klingon-fleet': fleet(['klingon-d7', 1], ['klingon-dd', 1], ['klingon-ff', 1]),
   points: 0,
+  mailing: 'turn',
 };
 
 /** The wish for such a battle of which nothing else is said. */
@@ -152,9 +155,15 @@ const scenarioField: Field = choiceField(
   Object.fromEntries((['duel', 'convoy', 'fleet'] as const).map((name) => [name, scenarios[name].label])),
 );
 
+const mailingField: Field = choiceField('mailing', 'Orders are given', {
+  turn: 'For a whole turn',
+  'half-turn': 'For half a turn, four impulses',
+  impulse: 'For each impulse',
+});
+
 /** The form of a wish. */
 export function form(wish: Wish): WishForm {
-  const { scenario, ships, federation, klingon, turns, map, asks } = wish;
+  const { scenario, ships, federation, klingon, turns, map, mailing, asks } = wish;
   const [isFleet, isOpen] = [scenario === 'fleet', scenario !== 'convoy'];
   const most = scenarios[scenario].most;
   const alike: readonly Field[] = [
@@ -179,11 +188,13 @@ export function form(wish: Wish): WishForm {
         no: 'No',
         yes: 'Yes',
       }),
+      mailingField,
     ],
     values: {
       ...(asks === true ? { scenario } : {}),
       ...ofForces,
       'pre-loaded': wish['pre-loaded'],
+      mailing,
       ...(isOpen ? { turns, map } : {}),
     },
     faults: seats.flatMap((seat) => faultOf(wish, seat)),

@@ -2,18 +2,20 @@ import type { AnyEvent, Heard } from '#kernel/game/game.ts';
 import type { Actor, Film, PiecePicture } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Event } from '../../game.ts';
+import { mailingNumber } from '../../model/mailing.ts';
 import type { View } from '../../model/state.ts';
 import type { Named } from '../../model/ships.ts';
 import { cardOf } from '../../ships/ships.ts';
 import { enemiesOf, shipsOf } from '../../model/ships.ts';
 import { shipName } from '../../model/words.ts';
+import { calendar } from '../calendar.ts';
 import { areaAround, edgeOfMap, mapWords, piece } from '../map.ts';
 import { beganAt, boxesLost } from './beginning.ts';
 import { scenesOf } from './scenes.ts';
 import { sentence } from './sentence.ts';
 
 /** The name of the film of a turn. */
-export const battleName = ({ turn }: View): string => `turn ${turn - 1}`;
+export const battleName = (view: View): string => `turn ${mailingNumber(view) - 1}`;
 
 /** The duel of the last turn, impulse by impulse (FC 1E); none where nobody moved or fired. */
 export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly Film[] {
@@ -22,7 +24,7 @@ export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly F
   const took = shipsOf(view).filter((named) => tookPart(named, events));
   const pieces = new Map(took.map((named) => [named[0], pieceAtFirst(view, named, events)]));
   const over = events.find((event) => event.kind === 'battle-over');
-  const title = phrase('Duel of turn {turn}', { turn: view.turn - 1 });
+  const title = phrase('Duel of {part}', { part: calendar(mailingNumber(view) - 1, view) });
   const outcome = over === undefined ? phrase('The battle goes on.') : sentence(view, over);
   const visited = events.flatMap((event) => (event.kind === 'moved' ? [event.from, event.place] : []));
   return [
