@@ -2,6 +2,7 @@ import type { Position } from '#kernel/board/position.ts';
 import { wayIn } from '#kernel/orders/fields.ts';
 import type { AnyOrder, Plan, Unnumbered } from '#kernel/game/plan.ts';
 import { ordersOf } from '#kernel/game/plan.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
 import type { RouteStep } from '#kernel/picture/routeStep.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
@@ -19,6 +20,10 @@ import type { Moment } from './ways.ts';
 import { actionTo, dueMoments, underWay, wayTo } from './ways.ts';
 
 type Course = Standing<'course'>;
+
+const isOfOneMailing = (one: OrderRef, other: OrderRef): boolean => mailingOf(one) === mailingOf(other);
+/** `federation.t2.`: whoever gave an order, and when. */
+const mailingOf = (ref: OrderRef): string => /^.*\.t\d+\./.exec(ref)?.[0] ?? '';
 
 const sides = ['facing A', 'facing B', 'facing C', 'facing D', 'facing E', 'facing F'];
 
@@ -147,8 +152,9 @@ export const course = standing('course', {
       },
     ];
   },
-  // A course that has ended makes room for the next one.
-  replaces: ({ actions }) => actions.length === 0,
+  // A course that has ended makes room for the next one; so does what is left of one that was given at an earlier mailing.
+  replaces: ({ actions, ref }, later) =>
+    actions.length === 0 || !isOfOneMailing(ref, (later as Partial<Course>).ref ?? ref),
   stands({ actions }) {
     const moves = actions.length;
     if (moves === 0) return phrase('A course that is plotted on the map');

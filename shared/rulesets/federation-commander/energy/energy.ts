@@ -5,6 +5,7 @@ import type { Problem } from '#kernel/words/problem.ts';
 import { sumOf } from '#kernel/steps/fractions.ts';
 import type { BoxId } from '../cards/ids.ts';
 import type { Allocation, Track } from '../model/parts.ts';
+import { isUnderWay } from '../model/mailing.ts';
 import type { Ship, State } from '../model/state.ts';
 import type { Pace } from '../model/vocabulary.ts';
 import { paces } from '../model/vocabulary.ts';
@@ -18,6 +19,10 @@ import { armingCost, brakingPoints, regenerationCost } from './costs.ts';
 
 /** What there is to spend this turn: what the ship makes, and what its batteries kept (FC 1D1, 1D4). */
 export const supplyOf = (ship: Ship): number => powerOf(ship) + ship.energy;
+
+/** What there is to spend: before Energy Allocation that of the turn, and then what is left of it. */
+export const supplyIn = (known: Pick<State, 'impulse'>, ship: Ship): number =>
+  isUnderWay(known) ? ship.energy : supplyOf(ship);
 
 /** Whether the ship would move the other way than at the end of the last turn. */
 export const turnsRound = (ship: Ship, { pace, reverse }: Allocation): boolean =>

@@ -25,7 +25,7 @@ interface Timed {
 export const mailingNumber = ({ turn, mailing }: Timed): number => mailing?.starts.length ?? turn;
 
 /** A turn is under way: what comes next is one of its later impulses. */
-export const isUnderWay = ({ impulse }: Timed): boolean => impulse > 0;
+export const isUnderWay = ({ impulse }: Pick<Timed, 'impulse'>): boolean => impulse > 0;
 
 /** The impulse with which the mailing to come begins. */
 export const firstImpulse = ({ impulse }: Timed): number => Math.max(impulse, 1);

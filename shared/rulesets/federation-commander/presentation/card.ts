@@ -3,7 +3,7 @@ import type { Fact, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
 import { cardGroups } from '../ships/card.ts';
-import { supplyOf } from '../energy/energy.ts';
+import { supplyIn } from '../energy/energy.ts';
 import { turnMode } from '../movement/moving.ts';
 import type { Named } from '../model/ships.ts';
 import { active, isFreighter } from '../model/ships.ts';
@@ -61,7 +61,7 @@ export function movementFacts(view: View, ship: Ship): readonly Fact[] {
           : phrase('after {hexes|hex|hexes}', { hexes: turnMode(ship) - ship.turnCount }),
     },
     ...(view.impulse === 0
-      ? [fact('Tokens to allocate', tokenText(supplyOf(ship)))]
+      ? [fact('Tokens to allocate', tokenText(supplyIn(view, ship)))]
       : [fact('Tokens left', tokenText(ship.energy))]),
     fact('Power', `${tokens(powerOf(ship))} a turn, ${batteriesOf(ship)} in batteries`),
     ...others.map(([, other]) => fact(`Range to ${other.name}`, rangeOf(ship.place, other.place))),

@@ -3,8 +3,9 @@ import { ordersOf } from '#kernel/game/plan.ts';
 import type { Figure, LooseEnd, Purse, Scale } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../game.ts';
+import { isUnderWay } from '../model/mailing.ts';
 import type { Ship, View } from '../model/state.ts';
-import { allocationAhead, allocationCost, readied, supplyOf } from '../energy/energy.ts';
+import { allocationAhead, allocationCost, readied, supplyIn } from '../energy/energy.ts';
 import type { Named } from '../model/ships.ts';
 import { captained, shipsOf } from '../model/ships.ts';
 import { powerOf } from '../ships/ships.ts';
@@ -25,12 +26,13 @@ export const purses = (view: View, plan: Plan<Order>): readonly Purse[] =>
     const orders = ordersOf(plan, id);
     const ship = readied(before, orders);
     const planned = orders.findLast((order) => order.kind === 'allocate');
+    const spends = isUnderWay(view) ? 0 : allocationCost(ship, planned ?? allocationAhead(ship, []));
     return {
       key: id,
       label: `Energy of ${ship.name}`,
       scale,
-      holds: tenths(supplyOf(ship)),
-      spends: tenths(allocationCost(ship, planned ?? allocationAhead(ship, []))),
+      holds: tenths(supplyIn(view, ship)),
+      spends: tenths(spends),
     };
   });
 

@@ -21,15 +21,14 @@ import { films } from './film/films.ts';
 import { map } from './map.ts';
 import { news } from './news.ts';
 import { battlePage, hexPage, shipPage } from './pages.ts';
-import { labelOf, roster, rowOf } from './roster.ts';
+import { roster, rowOf } from './roster.ts';
 import { routes } from './routes.ts';
 import { standingText } from '../standing/standing.ts';
 import { outcomeText } from '../victory/victory.ts';
 
 const own = (view: View): readonly Named[] => captained(view).filter(([, { seat }]) => seat === view.me);
 
-const row = (view: View, plan: Plan<Order>, named: Named): UnitRow =>
-  rowOf(plan, named, labelOf(view, named));
+const row = (view: View, plan: Plan<Order>, named: Named): UnitRow => rowOf(view, plan, named);
 
 const said = (view: View, order: Order, unit: UnitId): Phrase =>
   (orders[order.kind] as unknown as OrderKind<View, AnyOrder>).say(order, view, { unit });

@@ -5,7 +5,7 @@ import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Order } from '../game.ts';
 import type { Ship, View } from '../model/state.ts';
-import { supplyOf } from '../energy/energy.ts';
+import { supplyIn } from '../energy/energy.ts';
 import type { Named } from '../model/ships.ts';
 import { cardOf, isCrippled } from '../ships/ships.ts';
 import { directionName, hexName } from '../map/board.ts';
@@ -29,27 +29,27 @@ const cell = (value: string | number, sort: string | number = value): Row['cells
   sort,
 });
 
-const cellsOf = (ship: Ship): Row['cells'] => ({
+const cellsOf = (view: View, ship: Ship): Row['cells'] => ({
   speed: {
     value: paceFigure(ship),
     sort: ship.speed,
   },
-  tokens: cell(tokens(supplyOf(ship))),
+  tokens: cell(tokens(supplyIn(view, ship))),
   shields: cell(ship.shields.join('/')),
   damage: cell(`${ship.disabled.length}/${cardOf(ship).boxes.length}`, ship.disabled.length),
 });
 
-export const rowOf = (plan: Plan<Order>, [unit, ship]: Named, label: string): UnitRow => ({
+export const rowOf = (view: View, plan: Plan<Order>, [unit, ship]: Named): UnitRow => ({
   unit,
   kind: 'ship',
-  label,
+  label: labelOf(view, [unit, ship]),
   name: ship.name,
   sign: cardOf(ship).drawing,
   size: 1,
   problems: 0,
   place: ship.place,
   placeName: `${hexName(ship.place)} ${directionName(ship.facing)}`,
-  cells: cellsOf(ship),
+  cells: cellsOf(view, ship),
   tags: ship.disabled.length > 0 ? ['damaged'] : [],
   states: isCrippled(ship) ? [{ label: 'Crippled', tone: 'bad' }] : [],
   said: phrase('{label}', { label: cardOf(ship).label }),
