@@ -29,6 +29,8 @@ export const gameBegun = object({
   players: list(object({ seat: seatName, player: personName, address }), 1_000),
   computer: oneOf(['none', 'others', 'all']),
   conquers: flag,
+  /** How well the computer leads, by a word of the ruleset’s levels; absent: as usual. */
+  level: optional(line(80)),
   /** Puts the invitations under a passphrase, which players get another way; empty: no passphrase. */
   passphrase: line(200),
   /** Orders can be read only with a key that a second person holds: the text of that person's file of public keys. */

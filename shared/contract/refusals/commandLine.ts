@@ -19,6 +19,7 @@ export const commandLineRefusals = refusalTable({
     'bad-place':
       '«{url}» is not a complete address. Write it as tls://user@host:993/INBOX, with the encryption first and the port at the end.',
     'computers-twice': '--computer {word} cannot be combined with others: leave them out.',
+    'level-of-nobody': '--computer-level says how well the computer plays: name its seats with --computer.',
     'due-and-never': 'A deadline and --never contradict each other. Remove one of them.',
     'empty-passphrase': 'The passphrase file is empty. Write the passphrase on its first line.',
     'end-how': 'Give a last message to the players with --words, or --undo to let the game go on.',

@@ -49,6 +49,7 @@ export function addNew(program: Command): void {
       (one: string, more: readonly string[] | undefined) => [...(more ?? []), one],
     )
     .option('--computer-conquers', 'computer players conquer what they can, instead of only defending')
+    .option('--computer-level <WORD>', 'how well computer players play; «gm rules ID» lists the words')
     .option(
       '--passphrase-file <FILE>',
       'protect the invitations with the passphrase on the first line of FILE, or of standard input for «-»; tell the players in another way',

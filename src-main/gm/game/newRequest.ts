@@ -24,6 +24,7 @@ export interface NewOptions extends MapOptions, SignUpOptions {
   readonly address?: string;
   readonly computer?: readonly string[];
   readonly computerConquers?: boolean;
+  readonly computerLevel?: string;
   readonly passphraseFile?: string;
   readonly keyholder?: string;
   readonly book?: Readonly<Record<string, string>>;
@@ -52,16 +53,19 @@ export async function requestOf(ruleset: SomeRuleset, options: NewOptions): Prom
   };
 }
 
-/** What the options say about the computer: the seats it leads, and whether it conquers. */
+/** What the options say about the computer: the seats it leads, whether it conquers, and how well it plays. */
 function computersOf({
   computer = [],
   computerConquers,
-}: NewOptions): Pick<NewGameRequest, 'computer' | 'ambitious'> {
+  computerLevel: level,
+}: NewOptions): Pick<NewGameRequest, 'computer' | 'ambitious' | 'level'> {
+  if (level !== undefined && computer.length === 0) throw new Stop([unreadable('level-of-nobody')]);
   const word = computer.find((one) => one === 'all' || one === 'others');
   if (word !== undefined && computer.length > 1) throw new Stop([unreadable('computers-twice', { word })]);
   return {
     ...(computer.length === 0 ? {} : { computer: word ?? computer.map(seatId) }),
     ...(computerConquers === true ? { ambitious: true } : {}),
+    ...defined({ level }),
   };
 }
 

@@ -56,7 +56,7 @@ function takenBy(field: Field): string {
 }
 
 function textOf(rules: SomeRuleset, whole: boolean): string {
-  const { title, about, players, hasTutorial, hasComputer } = choiceOf(rules);
+  const { title, about, players, hasTutorial, hasComputer, levels } = choiceOf(rules);
   const { least, most } = players;
   const has = [
     least === most ? plural(most, 'player') : `${least} to ${most} players`,
@@ -74,9 +74,11 @@ function textOf(rules: SomeRuleset, whole: boolean): string {
     ({ name, label, usual }) =>
       `  --book ${name}=FILE  ${label}${usual === undefined ? '' : '; the default unless you name another'}`,
   );
+  const skills = levels.map(({ word, label }) => `  --computer-level ${word}  ${label}`);
   return [
     ...lines,
     ...kinds,
+    ...(skills.length === 0 ? [] : ['', ...skills]),
     ...(books.length === 0 ? [] : ['', ...books]),
     '',
     `  ${command('new', 'NAME.game', '--rules', rules.id)}`,

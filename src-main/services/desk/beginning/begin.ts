@@ -53,6 +53,7 @@ async function begin(parts: DeskParts, wish: Wish): Promise<Outcome<{ readonly g
     ...(wish.title.trim() === '' ? {} : { title: wish.title.trim() }),
     ...(wish.computer === 'none' ? {} : { computer: wish.computer }),
     ...(wish.conquers ? { ambitious: true } : {}),
+    ...(wish.computer === 'none' ? {} : defined({ level: wish.level })),
     ...defined({ keyholder: keyholder?.value }),
     ...(wish.passphrase === '' ? {} : { invitation: { kind: 'passphrase', phrase: wish.passphrase } }),
   });

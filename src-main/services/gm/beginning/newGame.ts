@@ -27,6 +27,7 @@ import type { NewWorld } from '../game/created.ts';
 import { newWorld } from '../game/created.ts';
 import type { Begin } from '../game/recordShapes.ts';
 import { beginMemo } from '../game/recordShapes.ts';
+import { levelFaults } from './levels.ts';
 import { commitmentOf, mapDice, nameFrom, seedOf, trialSecret } from '../game/seeds.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 import { defaultPolicy } from '#contract/gm/policy.ts';
@@ -131,14 +132,15 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
 
 /** The seats that the computer leads from the start, according to the request. */
 function ledFrom(
-  { ruleset, computer = [], ambitious = false, players }: NewGameRequest,
+  { ruleset, computer = [], ambitious = false, level, players }: NewGameRequest,
   ids: readonly SeatId[],
 ): Outcome<readonly SeatId[]> {
+  const faults = levelFaults(ruleset, level);
+  if (faults.length > 0) return bad(faults);
   if (typeof computer !== 'function' && computer.length === 0 && !ambitious) return good([]);
   const { computerPlan, seating } = ruleset;
-  if (computerPlan === undefined || seating === undefined) {
+  if (computerPlan === undefined || seating === undefined)
     return bad([unreadable('no-seating/computer', { title: ruleset.title })]);
-  }
   const choices = {
     all: () => ids,
     others: () => ids.filter((seat) => (players[seat]?.player ?? '') === ''),

@@ -72,6 +72,30 @@ test('a game is begun by them with what is set, and by the usual wish where noth
   expect((await gm('new', 'usual.game', '--rules', 'pearl-divers', '--id', 'usu')).code).toBe(0);
 });
 
+test('captains of the computer are as good as is said, where rules have levels of them', async () => {
+  const rules = ['--rules', 'federation-commander'];
+  expect((await gm('rules', 'federation-commander')).out).toContain(
+    '\n  --computer-level computer-cadet  Cadet: ',
+  );
+  const named = ['--id', 'duo', ...rules, '--computer', 'klingon', '--computer-level', 'computer-cadet'];
+  const begun = await gm('new', 'duo.game', ...named);
+  expect([begun.code, begun.err]).toEqual([0, '']);
+  expect((await gm('seat', 'duo.game')).out).toMatch(/^klingon .*like a cadet|^klingon .*computer-cadet/m);
+  const nobody = await gm('new', 'none.game', ...rules, '--computer-level', 'computer-cadet');
+  expect([nobody.code, nobody.err]).toEqual([2, expect.stringContaining('name its seats')]);
+  const none = await gm(
+    'new',
+    'sea2.game',
+    '--rules',
+    'pearl-divers',
+    '--computer',
+    'all',
+    '--computer-level',
+    'computer-cadet',
+  );
+  expect([none.code, none.err]).toEqual([2, expect.stringContaining('Leave its')]);
+});
+
 test('a book is brought from a file, or refused with what it lacks', async () => {
   await writeFile(folder.of('whole.txt'), 'deep sand\nledge rock\nshallows rock\n');
   await writeFile(folder.of('short.txt'), 'ledge rock\n');

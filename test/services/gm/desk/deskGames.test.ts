@@ -14,6 +14,8 @@ import {
   toyGame,
   valueOf,
 } from '../../../support/desk/gmWorld.ts';
+import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
+import { starFleetWarlord } from '#rulesets/star-fleet-warlord/ruleset.ts';
 import { theseRulesets } from '#main/services/ruleset.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -85,6 +87,26 @@ describe('games come and go', () => {
     expect(
       store.results(1).map(({ file }) => /"sealed":"(\w+)"/.exec(Buffer.from(file).toString('latin1'))?.[1]),
     ).toEqual(['passphrase', 'passphrase']);
+    store.close();
+    desk.close();
+  });
+
+  test('a game is begun with captains of a level of the computer’s, where its rules have such', async () => {
+    const rulesets = theseRulesets([federationCommander as never, starFleetWarlord as never]);
+    const desk = deskOf(folder.of('levels'), { rulesets });
+    const begin = (ruleset: string, kind: string, level: string) =>
+      desk.handlers['gm.begin']({
+        ...wish,
+        ...{ ruleset, game, level, computer: 'all', players: [] },
+        map: { kind: 'wish', wish: { kind, values: {} } },
+      });
+    expect(codesOf(await begin('federation-commander', 'duel', 'computer-admiral'))).toEqual([
+      'no-computer-word',
+    ]);
+    expect(codesOf(await begin('star-fleet-warlord', 'small', 'computer-cadet'))).toEqual(['no-levels']);
+    valueOf(await begin('federation-commander', 'duel', 'computer-veteran'));
+    const store = valueOf(await gameFiles.open(folder.of(`levels/game-master/${game}/${game}.game`)));
+    expect(store.turnOf(1)?.state).toMatchObject({ levels: { federation: 'veteran', klingon: 'veteran' } });
     store.close();
     desk.close();
   });

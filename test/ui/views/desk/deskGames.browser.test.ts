@@ -6,6 +6,7 @@ import { type AtDesk, button, deskApp, dialog } from '#test/support/desk/deskApp
 import type { Out } from '#contract/calls.ts';
 import { choiceOf } from '#main/services/choices.ts';
 import { rulesetById } from '#rulesets/all.ts';
+import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
 
 /* The game master's games and the frame of the desk: how games come and go, where tabs and keys lead, and what is heard from outside. */
@@ -191,6 +192,22 @@ describe('a new game', () => {
       },
     ]);
     await expect.element(page.getByRole('main', { name: 'Preview and run' })).toBeVisible();
+  });
+
+  test('is begun with captains of the level that is chosen, where the rules have levels', async () => {
+    const host = fakeDesk();
+    host.answers['gm.choices'] = [choiceOf(federationCommander as never)];
+    host.answers['gm.begin'] = { game: 'dk1' };
+    at = await sitAt(host);
+    await button('New game').click();
+    await expect.element(begin()).toBeEnabled();
+    await expect.element(field('How well it plays')).not.toBeInTheDocument();
+    await field('The computer leads').selectOptions('sides without a player');
+    await expect.element(field('How well it plays')).toHaveValue('computer');
+    await field('How well it plays').selectOptions('computer-veteran');
+    await begin().click();
+    await expect.element(page.getByTestId('desk-turn')).toBeVisible();
+    expect(asked()).toMatchObject(['gm.begin', { computer: 'others', level: 'computer-veteran' }]);
   });
 
   test('wants a map that is large enough, empires that there are, and a scenario where one is to be played', async () => {
