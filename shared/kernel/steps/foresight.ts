@@ -7,6 +7,7 @@ import type { Phrase } from '../words/phrase.ts';
 import { phraseParts, phraseText } from '../words/phrase.ts';
 import { scrollSteps } from '../report/scroll.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { defined } from '../words/defined.ts';
 import { ranAhead } from './runAhead.ts';
 import { stepNamed } from '../sequence/paths.ts';
 
@@ -17,11 +18,14 @@ export const previewSeed = 'preview';
  * The scroll of a game: the plan is run alone over what its seat knows, and whatever the seat would hear of it is told ahead. What the turn
  * asks its orders given in advance answer, and nobody else. It is run with two seeds: what a step with dice brings, and what comes with one of them alone, is open.
  * @param ahead the sentence of an event that is to come; undefined for what the scroll leaves out
+ * @param battle the battle to which an event leads, by its name among those of its place (`Odds.meetings`)
  */
 export const foreseenBy =
   <G extends Game>(
     rules: () => Ruleset<G>,
     ahead: (event: G['event'], view: G['view']) => Phrase | undefined,
+    battle: (event: G['event'], view: G['view'], plan: Plan<G['order']>) => string | undefined = () =>
+      undefined,
   ) =>
   (view: G['view'], plan: Plan<G['order']>): ScrollPicture => {
     const ruleset = rules();
@@ -52,6 +56,7 @@ export const foreseenBy =
             said,
             ...pointersOf(event, said, given, own),
             ...(open.has(event) && { open: true as const }),
+            ...defined({ battle: battle(event, view, plan) }),
           }
         );
       }),

@@ -21,6 +21,8 @@ import { presentationOver } from './presentation/index.ts';
 import { twelve } from './presentation/turn/twelve.ts';
 import { course } from './lessons/course.ts';
 import { guide } from './lessons/guide.ts';
+import { battleOn } from './forecast/scroll.ts';
+import { oddsOver } from './forecast/odds.ts';
 import { sharing } from './admirals/sharing.ts';
 import { closeOpening, opening } from './opening.ts';
 import { close } from './closing.ts';
@@ -66,7 +68,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     origins,
     presentation: {
       ...presentationOver(books, banking),
-      scroll: foreseenBy(() => rules, ahead),
+      scroll: foreseenBy(() => rules, ahead, battleOn(books, engine)),
       moments: momentsBy(() => rules, twelve),
     },
     codecs,
@@ -80,6 +82,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     seating,
     course,
     guide,
+    odds: oddsOver(books, engine),
     seats,
     view: (state, seat, heard, last) => makeView(state, seat, last, heard),
     // The plan is run in the world that the player knows: what is refused there is the advice.

@@ -28,8 +28,8 @@ const usual: Readonly<Record<System['kind'], readonly (readonly [hull: string, c
   ],
 };
 
-/** The bases of a system in a year: those that nobody builds yet are missing. */
-const defencesOf = (kind: System['kind'], year: number): readonly Ship[] =>
+/** The bases that a system begins with, in a year: those that nobody builds yet are missing. */
+export const defencesOf = (kind: System['kind'], year: number): readonly Ship[] =>
   usual[kind].reduce<readonly Ship[]>((ships, [hull, count]) => {
     const type = baseTypes.get(hull);
     return type === undefined || type.year > year ? ships : withBases(ships, type, count);

@@ -1,3 +1,4 @@
+import { keptOver } from '#kernel/steps/kept.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { isStored } from '../model/condition/storing.ts';
@@ -59,18 +60,21 @@ export interface Side {
 }
 
 /** The two sides of a battle, as they are now: the attacker and the defender; squadrons that function as one are one (D2.34). */
-export function sidesOf(world: Forces, battle: Battle): readonly [Side, Side] {
-  const { attacker, defender } = battle;
-  // Before its first round a battle is not in the world yet.
-  const state = world.battle === undefined ? { ...world, battle } : world;
-  const side = (unit: UnitId): Side => {
-    const squadron = sideOf(state, unit) as Squadron;
-    const parts = forceOf(state, unit).flatMap((part) => (part.kind === 'squadron' ? [part.unit] : []));
-    const seats = parts.flatMap((part) => state.squadrons[part]?.seat ?? []);
-    return { unit, squadron, parts, allies: [...new Set(seats)].filter((seat) => seat !== squadron.seat) };
-  };
-  return [side(attacker), side(defender)];
-}
+export const sidesOf: (world: Forces, battle: Battle) => readonly [Side, Side] = keptOver(
+  ({ squadrons, battle, yards, turn }: Forces) => [squadrons, battle, yards, turn],
+  (world, battle: Battle) => {
+    const { attacker, defender } = battle;
+    // Before its first round a battle is not in the world yet.
+    const state = world.battle === undefined ? { ...world, battle } : world;
+    const side = (unit: UnitId): Side => {
+      const squadron = sideOf(state, unit) as Squadron;
+      const parts = forceOf(state, unit).flatMap((part) => (part.kind === 'squadron' ? [part.unit] : []));
+      const seats = parts.flatMap((part) => state.squadrons[part]?.seat ?? []);
+      return { unit, squadron, parts, allies: [...new Set(seats)].filter((seat) => seat !== squadron.seat) };
+    };
+    return [side(attacker), side(defender)];
+  },
+);
 
 /** The world in which the empire of a side knows only what all know whose ships fight under its command (C22.20). */
 export function jointly(state: State, battle: Battle, seat: SeatId): State {

@@ -72,11 +72,14 @@ function board(all: readonly Mark[], marks: readonly Mark[], points: number): nu
 
 /** The order in which a side’s own ships suffer. OURS: hulls that it named first, but escorts before what they escort (D6.28), reserves last, and hospitals after them (C60.30), then whatever has least left. */
 function inLosses(marks: readonly Mark[], losses: Combat['losses']): readonly Mark[] {
-  const named = ({ hull }: Mark) => (losses.includes(hull) ? losses.indexOf(hull) : losses.length);
-  const escorts = new Set(marks.flatMap((mark) => mark.escorts));
+  const named = new Map([...losses.entries()].toReversed().map(([at, hull]) => [hull, at]));
+  const first = ({ hull }: Mark): number => named.get(hull) ?? losses.length;
   // Who escorts a ship that was named is in its place.
-  const rank = (mark: Mark) =>
-    Math.min(named(mark), ...marks.filter((one) => one.escorts.includes(mark.at)).map(named));
+  const places = new Map<Mark['at'], number>();
+  for (const mark of marks)
+    for (const at of mark.escorts) places.set(at, Math.min(places.get(at) ?? Infinity, first(mark)));
+  const escorts = new Set(places.keys());
+  const rank = (mark: Mark): number => Math.min(first(mark), places.get(mark.at) ?? Infinity);
   return marks
     .filter((mark) => !mark.boarded && !isTaken(mark))
     .toSorted(
@@ -136,7 +139,7 @@ export function hitsOn(
   const normal = Math.min(rest, left ?? rest);
   const soft = Math.floor((normal * (forms.nonviolent ?? 0)) / 100);
   suffer(inLosses(marks, losses), normal - soft);
-  stun(inLosses(marks, losses), soft);
+  if (soft > 0) stun(inLosses(marks, losses), soft);
   return marks.flatMap((mark) => hitOf(mark, ships[mark.at] as Ship, round) ?? []);
 }
 

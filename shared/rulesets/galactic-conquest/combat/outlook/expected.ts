@@ -1,6 +1,7 @@
 import type { Books } from '#kernel/codec/books.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
+import type { HexMap } from '../../map/board.ts';
 import { beside, boardOf } from '../../map/board.ts';
 import type { Combat } from '../../model/battle/combat.ts';
 import { imagine } from '../../model/imagine.ts';
@@ -11,8 +12,8 @@ import { rowFor } from '../../ships/fleet.ts';
 import { listFor } from '../../ships/list/book.ts';
 import { combatOf } from '../../ships/ships.ts';
 import { shipIn } from '../../ships/wings.ts';
-import type { Forecast } from '../round/forecast.ts';
-import { forecastOf } from '../round/forecast.ts';
+import type { Forecast } from '../trial/forecast.ts';
+import { forecastOf } from '../trial/forecast.ts';
 
 /** Classes that stand for ships of which sensors tell the size alone, by size class. OURS. */
 const bySize: Readonly<Record<number, string>> = { 1: 'DN', 2: 'DN', 3: 'CA', 4: 'DD' };
@@ -32,18 +33,18 @@ export function shipsKnown(view: View, books: Books, seat: SeatId, { ships = [] 
     });
 }
 
-/** The world in which a squadron attacks foreign ships in their hex. */
-export function meeting(view: View, unit: UnitId, own: Squadron, place: PlaceId, foe: Squadron): State {
+/** A squadron that has come to a hex alone to attack whoever is there. */
+export function comeTo(map: HexMap, own: Squadron, place: PlaceId): Squadron {
   const { waits: _, assembled: __, passed: ___, ...alone } = own;
-  const from = place === own.place ? (beside(boardOf(view.map), place)[0] ?? place) : own.place;
-  return {
-    ...imagine(view),
-    squadrons: {
-      [unit]: { ...alone, place, cameFrom: from },
-      [unitId('forecast')]: foe,
-    },
-  };
+  const from = place === own.place ? (beside(boardOf(map), place)[0] ?? place) : own.place;
+  return { ...alone, place, cameFrom: from };
 }
+
+/** The world in which a squadron attacks foreign ships in their hex. */
+export const meeting = (view: View, unit: UnitId, own: Squadron, place: PlaceId, foe: Squadron): State => ({
+  ...imagine(view),
+  squadrons: { [unit]: comeTo(view.map, own, place), [unitId('forecast')]: foe },
+});
 
 /** Foreign ships that a squadron may meet. */
 export interface Foe {
@@ -58,19 +59,22 @@ export interface Foe {
 const somebodyIn = ({ systems, territory, seats, me }: View, place: PlaceId): SeatId | undefined =>
   [systems[place]?.owner, territory[place], ...seats].find((seat) => seat !== undefined && seat !== me);
 
-/** Foreign ships that were read this turn in these hexes; those of which only the number is known are taken for cruisers (OURS). */
+/** Foreign ships as they were read last in a hex; those of which only the number is known are taken for cruisers (OURS). */
+export function foesAt(view: View, books: Books, place: PlaceId): readonly Foe[] {
+  const contact = view.contacts[place];
+  if (contact === undefined) return [];
+  const seats = [...new Set((contact.ships ?? []).map(({ seat }) => seat))];
+  if (seats.length > 0)
+    return seats.map((seat) => ({ place, seat, ships: shipsKnown(view, books, seat, contact) }));
+  const [count, seat] = [contact.count ?? 1, somebodyIn(view, place)];
+  return count === 0 || seat === undefined
+    ? []
+    : [{ place, seat, ships: Array.from({ length: count }, () => usualShip), assumed: true }];
+}
+
+/** Those that were read this turn in these hexes. */
 export const foesIn = (view: View, books: Books, places: readonly PlaceId[]): readonly Foe[] =>
-  places.flatMap((place): readonly Foe[] => {
-    const contact = view.contacts[place];
-    if (contact?.turn !== view.turn) return [];
-    const seats = [...new Set((contact.ships ?? []).map(({ seat }) => seat))];
-    if (seats.length > 0)
-      return seats.map((seat) => ({ place, seat, ships: shipsKnown(view, books, seat, contact) }));
-    const [count, seat] = [contact.count ?? 1, somebodyIn(view, place)];
-    return count === 0 || seat === undefined
-      ? []
-      : [{ place, seat, ships: Array.from({ length: count }, () => usualShip), assumed: true }];
-  });
+  places.flatMap((place) => (view.contacts[place]?.turn === view.turn ? foesAt(view, books, place) : []));
 
 /** A squadron like this one, of somebody else: what it is measured against where nobody is read. */
 export function itsLike(view: View, { place, ships }: Squadron): Foe | undefined {

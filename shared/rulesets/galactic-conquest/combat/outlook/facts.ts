@@ -13,7 +13,7 @@ import type { Squadron } from '../../model/squadron.ts';
 import type { View } from '../../model/state.ts';
 import { courseIn } from '../../movement/given.ts';
 import { attackOfAll, strengthOf } from '../../ships/ships.ts';
-import type { Forecast } from '../round/forecast.ts';
+import type { Forecast } from '../trial/forecast.ts';
 import { hullsText } from '../words.ts';
 import type { Foe } from './expected.ts';
 import { foesIn, foughtOn, itsLike } from './expected.ts';

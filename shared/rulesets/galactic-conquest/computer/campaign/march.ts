@@ -2,7 +2,7 @@ import { sumOf } from '#kernel/steps/fractions.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
-import { forecastOf } from '../../combat/round/forecast.ts';
+import { forecastOf } from '../../combat/trial/forecast.ts';
 import type { Level } from '../../model/empire.ts';
 import { meeting, shipsKnown } from '../../combat/outlook/expected.ts';
 import { homeworldOf } from '../../model/homeworld.ts';

@@ -7,7 +7,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import type { Foe } from '../../combat/outlook/expected.ts';
 import { foesIn, foughtOn } from '../../combat/outlook/expected.ts';
 import { factorsSaid, foeSaid, placesOf, roundsTold, tenths } from '../../combat/outlook/facts.ts';
-import type { Forecast } from '../../combat/round/forecast.ts';
+import type { Forecast } from '../../combat/trial/forecast.ts';
 import type { Order } from '../../game.ts';
 import { hexName } from '../../map/board.ts';
 import type { Squadron } from '../../model/squadron.ts';
