@@ -10,7 +10,15 @@ import { letterOpen, letterOpened } from './player/letters.ts';
 import { nothing, turnKey, type TurnKey } from './keys.ts';
 import { notebookAsked, notebookRead, notebookSave, notebookSaved } from './player/notebook.ts';
 import { packContents, packNamed, packRow, packSwitch } from './player/packs.ts';
-import { mailLaid, mailSent, sendingAsked, sendingKnown, sendingSet } from './player/sending.ts';
+import {
+  mailLaid,
+  mailSent,
+  sendingAsked,
+  sendingKnown,
+  sendingSet,
+  sendingTried,
+} from './player/sending.ts';
+import { mailTried } from './gm/post.ts';
 import {
   bookAsked,
   bookRead,
@@ -95,6 +103,8 @@ export const calls = {
   'sending.get': call(sendingAsked, sendingKnown),
   /** Refused with `sending-changed-elsewhere` when they are no longer what they were. */
   'sending.set': call(sendingSet, nothing),
+  /** Whether a server can be reached and signed in to, without sending anything. */
+  'sending.try': call(sendingTried, mailTried),
   /** Writes the orders file, opens the player's mail program with everything filled in, and shows the file to attach. */
   'sending.compose': call(ordersActed, mailLaid),
   /** Writes the orders file and sends it through the player's own mail server. */

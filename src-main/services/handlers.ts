@@ -117,6 +117,7 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'history.search': (asked) => history.search(asked),
     'sending.get': ({ of }) => sending.get(of),
     'sending.set': async (wish) => done(await sending.set(wish)),
+    'sending.try': (wish) => sending.try(wish),
     'sending.compose': ({ key, shown }) => sending.compose(key, shown),
     'sending.mail': ({ key, shown }) => sending.mail(key, shown),
     'letter.open': (letter) => sending.letter(letter),

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import type { MailServer } from '#contract/player/sending.ts';
-import { smtpMailer } from '#main/adapters/mail/mail.ts';
+import { imapTrial } from '#main/adapters/mail/imap.ts';
+import { smtpMailer, smtpTrial } from '#main/adapters/mail/mail.ts';
 import type { Keyring } from '#main/ports/secrets.ts';
 import { ownCertificate, startMailServer, type RunningMailServer } from '../support/mail/server.ts';
 import {
@@ -219,4 +220,24 @@ test('with a keyring a password outlives the sitting, closed, and is told to its
   valueOf(await anew['sending.set']({ of, wishes: wishes({ port: server.port }), password: '' }));
   expect(valueOf(await anew['sending.get']({ of })).hasPassword).toBe(false);
   expect(existsSync(join(seatFolder(root), 'mail-password'))).toBe(false);
+});
+
+test('a server is tried as it is filled in, with the password that was typed, or else the known one: nothing is sent or kept', async () => {
+  const account = { user: 'ann', pass: 'open sesame' };
+  const { port, mails } = await mailServer({ account, secure: true });
+  const { client } = await world({
+    trial: { box: imapTrial(), server: smtpTrial([ownCertificate], patience) },
+  });
+  const { server } = wishes({ port, security: 'tls' });
+  const tryIt = (password?: string) =>
+    client['sending.try']({ of, server: server!, ...(password === undefined ? {} : { password }) });
+  expect(codesOf(await tryIt())).toEqual(['password-wanted']);
+  expect(codesOf(await tryIt('open barley'))).toEqual(['wrong-password']);
+  expect(valueOf(await tryIt('open sesame')).said).toContain('ann is signed in. Nothing was sent.');
+  expect(codesOf(await tryIt())).toEqual(['password-wanted']);
+  valueOf(
+    await client['sending.set']({ of, wishes: wishes({ port, security: 'tls' }), password: 'open sesame' }),
+  );
+  valueOf(await tryIt());
+  expect(mails).toEqual([]);
 });

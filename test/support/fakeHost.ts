@@ -234,6 +234,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
         sent: [],
       }),
     'sending.set': async () => good({}),
+    'sending.try': async ({ server: { host }, password = 'known' }) => good({ said: `${host}: ${password}` }),
     'sending.compose': async () =>
       good({
         to: '',

@@ -80,7 +80,15 @@ import {
 } from './post.ts';
 import { gameAsked } from '../shapes.ts';
 import { act, plainAct } from './shown.ts';
-import { dealAsked, dealDone, formsGiven, formsKnown } from './signUps.ts';
+import {
+  dealAsked,
+  dealDone,
+  formsBoxKnown,
+  formsBoxTried,
+  formsFetched,
+  formsGiven,
+  formsKnown,
+} from './signUps.ts';
 import { gmBookAsked, gmBookRead, ownOrdersKept, ownOrdersSet, worldShown } from './world.ts';
 import { noteSet, playerTimes, requestAnswered } from './week.ts';
 
@@ -91,6 +99,10 @@ export const gmCalls = {
   'gm.begin': call(gameBegun, gameAsked),
   /** Takes in forms by which players sign up for new games: the desk keeps them until a game is begun with them. */
   'gm.takeForms': call(formsGiven, formsKnown),
+  /** The mailbox in which forms arrive, whether it can be reached, and a look into it, which takes in every form that never came by mail before. */
+  'gm.formsBox': call(nothing, formsBoxKnown),
+  'gm.tryFormsBox': call(formsBoxTried, mailTried),
+  'gm.fetchForms': call(formsFetched, formsKnown),
   'gm.deal': call(dealAsked, dealDone),
   'gm.desk': call(gameAsked, desk),
   /** The whole game as one file. If it is too large to hand over, it is left in the folder of the game. */

@@ -68,6 +68,8 @@ export const sendingSet = object({
   wishes: sendingWishes,
   password: optional(line(1_000)),
 });
+/** A server to try, as it is filled in; `password`: as typed, absent: the one that is known. */
+export const sendingTried = object({ of: seatKey, server: mailServer, password: optional(line(1_000)) });
 /** What the player was given: the prepared mail, and where the file to attach is. */
 export const mailLaid = object({
   to: address,

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { stat } from 'node:fs/promises';
 import type { Command } from 'commander';
 
+import { defined } from '#kernel/words/defined.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
@@ -16,16 +17,19 @@ import { known } from '../known.ts';
 import { files, ports } from '../openGame.ts';
 import { Stop, complain, exits, must, say, sayJson, wrapped } from '../io.ts';
 import { rulesOf } from './maps.ts';
+import { fetchForms } from './signUpMail.ts';
 
 const help = `
 Players make a form in their program, under «Sign up» on the start-up menu, and mail it to you: their name and mail address, the
-sides they would like to play, best first, and public keys. Put the forms into a folder as they arrive: mails and archives are opened too.
+sides they would like to play, best first, and public keys. Put the forms into a folder as they arrive: mails and archives are opened too. With
+--imap they are fetched from the mailbox into the folder; the password is the first line of --password-file, or SEALED_ORDERS_MAIL_PASSWORD.
 
 Of two forms from one person, the one made last counts. «gm new GAME --sign-up DIR» deals the sides out and begins the game; the invitations
 are then sealed to those who signed up, so that nobody else can open them.
 
 Examples:
   gm sign-up forms
+  gm sign-up forms --imap tls://gm@imap.example.org:993/INBOX --password-file secret
   gm new gw9.game --size small --sign-up forms --out invitations
   gm new gw9.game --size small --sign-up forms --deal "the lottery numbers of 5 December" --out invitations
 
@@ -38,17 +42,32 @@ export function addSignUp(program: Command): void {
     .description('Lists who has signed up for a new game, and which sides they would like.')
     .argument('<PATH...>', 'folders with forms, or forms')
     .option('--rules <ID>', 'the rules of the new game: forms for others are refused')
+    .option(
+      '--imap <URL>',
+      'first fetch forms from this mailbox into the folder: tls://user@host:port/folder',
+    )
+    .option('--password-file <FILE>', 'with --imap: the password is its first line')
     .option('--json', 'answer as JSON')
     .addHelpText('after', help)
-    .action(
-      async (paths: readonly string[], options: { readonly rules?: string; readonly json?: boolean }) => {
-        const wanted = options.rules === undefined ? undefined : rulesOf(options.rules);
-        const all = await formsIn(paths, wanted);
-        if (options.json === true) sayJson(listed(all));
-        else tellForms(all);
-        process.exitCode = all.refused.length > 0 ? exits.problems : exits.done;
-      },
-    );
+    .action(signUp);
+}
+
+interface Options {
+  readonly rules?: string;
+  readonly imap?: string;
+  readonly passwordFile?: string;
+  readonly json?: boolean;
+}
+
+async function signUp(paths: readonly string[], { rules, imap, passwordFile, json }: Options): Promise<void> {
+  const wanted = rules === undefined ? undefined : rulesOf(rules);
+  const [folder = ''] = paths;
+  const came = imap === undefined ? [] : await fetchForms(folder, { imap, ...defined({ passwordFile }) });
+  if (json !== true) for (const line of came) say(wrapped(line));
+  const all = await formsIn(paths, wanted);
+  if (json === true) sayJson({ ...listed(all), ...(imap === undefined ? {} : { came }) });
+  else tellForms(all);
+  process.exitCode = all.refused.length > 0 ? exits.problems : exits.done;
 }
 
 /** The forms in these folders and files, by when they were saved: the order in which they came. */

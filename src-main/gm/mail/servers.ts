@@ -19,10 +19,19 @@ export type PasswordOptions = Pick<MailOptions, 'passwordFile' | 'smtpPasswordFi
 
 /** Takes in the new mail of the game's mailbox. A refusal ends the command. */
 export const fetchInto = async (gm: Gm, options: PasswordOptions): Promise<Fetched> =>
-  must(await fetchMail({ fetcher: imapFetcher(), clock: ports.clock }, gm, await boxPassword(gm, options)));
+  must(
+    await fetchMail(
+      { fetcher: imapFetcher(), clock: ports.clock },
+      gm,
+      await boxPassword(wishesOf(gm.store).box?.user ?? '', options),
+    ),
+  );
 
-async function boxPassword({ store }: Gm, options: PasswordOptions): Promise<string> {
-  const user = wishesOf(store).box?.user ?? '';
+/** The password of this user of a mailbox. */
+export async function boxPassword(
+  user: string,
+  options: Pick<PasswordOptions, 'passwordFile'>,
+): Promise<string> {
   const password = await passwordFrom(options.passwordFile, 'SEALED_ORDERS_MAIL_PASSWORD');
   if (password === undefined && user !== '') throw new Stop([noPassword(user)]);
   return password ?? '';
@@ -65,7 +74,9 @@ export async function tryServers(gm: Gm, options: PasswordOptions): Promise<read
     said: tried.ok ? wrapped(tried.value.said) : tried.fault.map(problemText).join('\n'),
   });
   return [
-    ...(box === undefined ? [] : [told('imap', await tryBox(trial, box, await boxPassword(gm, options)))]),
+    ...(box === undefined
+      ? []
+      : [told('imap', await tryBox(trial, box, await boxPassword(box.user, options)))]),
     ...(server === undefined
       ? []
       : [told('smtp', await tryServer(trial, server, await serverPassword(server, options)))]),

@@ -1,5 +1,5 @@
-import type { PostWishes } from '#contract/gm/post.ts';
-import { postWishes } from '#contract/gm/post.ts';
+import type { MailBox, PostWishes } from '#contract/gm/post.ts';
+import { mailBox, postWishes } from '#contract/gm/post.ts';
 import { Stop } from '../io.ts';
 import type { MailOptions } from './options.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
@@ -28,6 +28,13 @@ export function newWishes(
     ...(serverNow === undefined ? {} : { server: { ...serverNow, ...defined({ from }) } }),
   };
   const read = postWishes.parse(raw);
+  if (read.ok) return read.value;
+  throw new Stop([unreadable('no-such-mail'), ...read.fault]);
+}
+
+/** The mailbox that a web address stands for. */
+export function boxAt(url: string): MailBox {
+  const read = mailBox.parse({ ...place(url), folder: folderIn(url) });
   if (read.ok) return read.value;
   throw new Stop([unreadable('no-such-mail'), ...read.fault]);
 }

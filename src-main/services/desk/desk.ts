@@ -4,6 +4,7 @@ import { makeAskedHandlers } from './asked.ts';
 import { makeCommandHandlers } from './commands.ts';
 import { makeArriving } from './mail/arriving.ts';
 import { makeBeginHandlers } from './beginning/begin.ts';
+import { makeFormMailHandlers } from './beginning/formMail.ts';
 import { makeSignUpHandlers } from './beginning/signUps.ts';
 import type { DeskHandlers, DeskNeeds, DeskParts } from './deskParts.ts';
 import { makeDeskGames } from './games.ts';
@@ -54,6 +55,7 @@ export function makeDesk(needs: DeskNeeds): {
     ...makeOutcomeHandlers(parts),
     ...makeBeginHandlers(parts),
     ...makeSignUpHandlers(parts),
+    ...makeFormMailHandlers(parts),
     ...arriving.handlers,
     ...makeLeavingHandlers(parts),
     ...commands,

@@ -3,12 +3,14 @@ import type { Of } from '#kernel/codec/codec.ts';
 import type { TurnKey } from '#contract/keys.ts';
 import type { SeatKey } from '#contract/player/notebook.ts';
 import type { OrdersShown } from '#contract/player/turns.ts';
+import type { mailTried } from '#contract/gm/post.ts';
 import type { letterOpen, letterOpened } from '#contract/player/letters.ts';
 import type {
   MailLaid,
   MailSent,
   SendingKnown,
   sendingSet,
+  sendingTried,
   SendingWishes,
   SentRow,
 } from '#contract/player/sending.ts';
@@ -18,13 +20,14 @@ import { bad, good } from '#kernel/words/result.ts';
 import type { Clock, Desktop } from '#main/ports/machine.ts';
 import type { Files, Folders } from '#main/ports/files.ts';
 import type { Keyring } from '#main/ports/secrets.ts';
-import type { Letter, Mailer } from '#main/ports/mail.ts';
+import type { Letter, MailTrial, Mailer } from '#main/ports/mail.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import type { Library } from '../library/library.ts';
 import { ordersFolder } from '../library/places.ts';
 import { makeQueue } from '../queue.ts';
 import { faultsOf } from '../mail/check.ts';
 import { mailtoLink, textsOf } from '../mail/letter.ts';
+import { tryServer } from '../mail/trial.ts';
 import { makePasswords, type Passwords } from './passwords.ts';
 import { makeRecords, type Records } from './record.ts';
 import { turnNotHere } from '../library/results/versions.ts';
@@ -34,6 +37,8 @@ import { unreadable } from '#contract/refusals/mail.ts';
 export interface Sending {
   get(of: SeatKey): Promise<Outcome<SendingKnown>>;
   set(wish: Of<typeof sendingSet>): Promise<Outcome<undefined>>;
+  /** Tries a server as it is filled in; nothing is sent. */
+  try(wish: Of<typeof sendingTried>): Promise<Outcome<Of<typeof mailTried>>>;
   /** Writes the orders file, opens the mail program with everything filled in, and shows the file. */
   compose(key: TurnKey, shown: OrdersShown): Promise<Outcome<MailLaid>>;
   /** Writes the orders file and sends it. A second call while it is being sent waits for the first. */
@@ -49,6 +54,7 @@ export interface SendingNeeds {
   readonly clock: Clock;
   readonly desktop: Desktop;
   readonly mailer: Mailer;
+  readonly trial: MailTrial;
   readonly keyring: Keyring;
 }
 
@@ -68,6 +74,11 @@ export function makeSending(needs: SendingNeeds): Sending {
   return {
     get: (of) => inTurn(() => known(parts, of)),
     set: (wish) => inTurn(() => keep(parts, wish)),
+    try: async ({ of, server, password }) => {
+      const folder = await folderOf(parts, of);
+      if (!folder.ok) return folder;
+      return tryServer(parts.trial, server, password ?? (await parts.passwords.of(folder.value, server)));
+    },
     compose: (key, shown) => inTurn(() => compose(parts, key, shown)),
     mail: (key, shown) => {
       const name = `${key.game}/${key.seat}/${key.turn}`;

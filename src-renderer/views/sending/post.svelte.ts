@@ -126,6 +126,16 @@ export class Post {
     this.#written.discard();
   }
 
+  /** Tries the server as it is filled in. */
+  test(): ReturnType<Session['bridge']['client']['sending.try']> {
+    const { waiting, bridge } = this.#session;
+    const password = this.password === '' ? {} : { password: this.password };
+    return waiting.for(
+      'Testing the server',
+      bridge.client['sending.try']({ of: this.#of, server: this.server, ...password }),
+    );
+  }
+
   /** Saves the settings, writes the orders file and sends it. A second call during the first does nothing. */
   async send(): Promise<void> {
     if (this.step === 'working') return;

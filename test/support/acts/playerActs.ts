@@ -22,6 +22,7 @@ type Read =
   | 'history.figures'
   | 'history.search'
   | 'sending.get'
+  | 'sending.try'
   | 'packs.list'
   | 'packs.contents'
   | 'packs.show'

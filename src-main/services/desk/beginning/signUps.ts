@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { In, Out } from '#contract/calls.ts';
-import { digest } from '#kernel/codec/digest.ts';
 import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -10,6 +9,7 @@ import type { FormGiven, Gathered, SignedUp } from '../../signUp/gather.ts';
 import { gathered, replacedText } from '../../signUp/gather.ts';
 import { joinedBy, sealedToAmong, sidesOfSetup, sidesOfWish } from '../../signUp/roster.ts';
 import { largestSignUp } from '#kernel/files/signUp.ts';
+import { formsFolder, keepForm } from '../forms/shelf.ts';
 import { sourceOf } from './source.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
 
@@ -23,12 +23,6 @@ export function makeSignUpHandlers(parts: DeskParts): Pick<DeskHandlers, Names> 
   };
 }
 
-/** The folder of forms that wait. */
-export const formsFolder = ({ games }: Pick<DeskParts, 'games'>): string => games.folderOf('sign-up');
-
-/** The name under which a form waits. */
-export const keptName = (bytes: Uint8Array): string => `${digest(bytes).slice(0, 24)}.signup`;
-
 const needsOf = ({ ports, rulesets }: DeskParts, wanted?: SomeRuleset) => ({
   sealing: ports.sealing,
   now: ports.clock.now(),
@@ -36,7 +30,7 @@ const needsOf = ({ ports, rulesets }: DeskParts, wanted?: SomeRuleset) => ({
   wanted,
 });
 
-async function takeForms(
+export async function takeForms(
   parts: DeskParts,
   ruleset: string,
   given: In<'gm.takeForms'>['files'],
@@ -63,20 +57,6 @@ async function takeForms(
       .filter((text, at, all) => all.indexOf(text) === at),
     refused: [...came.refused, ...unheld].map(({ name, problems }) => ({ name, problems: [...problems] })),
   });
-}
-
-/** Keeps a form among those that wait; one that is there already stays as it came first. */
-export async function keepForm(
-  parts: Pick<DeskParts, 'games' | 'files'>,
-  bytes: Uint8Array,
-): Promise<Outcome<undefined>> {
-  const folder = formsFolder(parts);
-  const there = await parts.files.list(folder);
-  if (!there.ok) return there;
-  const name = keptName(bytes);
-  return there.value.some((one) => one.name === name)
-    ? good(undefined)
-    : parts.files.write(join(folder, name), bytes);
 }
 
 /** The forms that wait for games of these rules, by when they came. */

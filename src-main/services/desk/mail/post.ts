@@ -8,9 +8,12 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import type { DeskHandlers, DeskParts } from '../deskParts.ts';
 import type { Gm } from '../../gm/gm.ts';
 import { endedOf } from '../../gm/policy/policy.ts';
+import type { FetchNeeds } from '../../gm/post/fetch.ts';
 import { fetchMail } from '../../gm/post/fetch.ts';
 import { sendOut, settleLetter } from '../../gm/post/outbox.ts';
 import { setWishes, wishesOf } from '../../gm/policy/wishes.ts';
+import { takeMailedForms } from '../../signUp/mailed.ts';
+import { makeFormShelf } from '../forms/shelf.ts';
 import { boxPasswordFile, serverPasswordFile } from '../../library/places.ts';
 import { makeQueue } from '../../queue.ts';
 import { tryBox, tryServer } from '../../mail/trial.ts';
@@ -137,11 +140,16 @@ export function makePost(parts: DeskParts): DeskPost {
 }
 
 async function fetch(
-  { games, fetcher, ports: { clock } }: DeskParts,
+  parts: DeskParts,
   passwordsFor: DeskPasswords,
   game: string,
   gm: Gm,
 ): ReturnType<DeskHandlers['gm.fetch']> {
+  const { games, fetcher, rulesets, ports } = parts;
+  const { clock, sealing } = ports;
+  const shelf = makeFormShelf(parts);
+  const forms: FetchNeeds['forms'] = (mail) =>
+    takeMailedForms({ sealing, now: clock.now(), rulesets }, shelf, mail);
   const { box } = wishesOf(gm.store);
   const password =
     box === undefined ? good('') : await passwordOf(passwordsFor.box, games.folderOf(game), box);
@@ -150,7 +158,7 @@ async function fetch(
         passwordsFor.box,
         games.folderOf(game),
         box,
-        await fetchMail({ fetcher, clock }, gm, password.value),
+        await fetchMail({ fetcher, clock, forms }, gm, password.value),
       )
     : password;
 }

@@ -1,8 +1,9 @@
 import { bad, good } from '#kernel/words/result.ts';
 import type { Clock } from '../../../ports/machine.ts';
-import type { MailFetcher } from '../../../ports/mail.ts';
+import type { InMail, MailFetcher } from '../../../ports/mail.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Gm } from '../gm.ts';
+import type { FormsTaken } from '../../signUp/mailed.ts';
 import { takeMailedAnswers } from './answers.ts';
 import { takeLetter } from './intake.ts';
 import { placeIn, setPlace, wishesOf } from '../policy/wishes.ts';
@@ -11,6 +12,8 @@ import { unreadable } from '#contract/refusals/gameMaster.ts';
 export interface FetchNeeds {
   readonly fetcher: MailFetcher;
   readonly clock: Clock;
+  /** Takes in forms by which players sign up for new games; absent: they are left alone. */
+  readonly forms?: ((mail: InMail) => Promise<FormsTaken>) | undefined;
 }
 
 /** The result of a look into the mailbox. */
@@ -26,7 +29,7 @@ export interface Fetched {
  * outbox.
  */
 export async function fetchMail(
-  { fetcher, clock }: FetchNeeds,
+  { fetcher, clock, forms }: FetchNeeds,
   gm: Gm,
   password: string,
 ): Promise<Outcome<Fetched>> {
@@ -41,7 +44,8 @@ export async function fetchMail(
       await takeLetter({ clock, from: wishes.server?.from }, gm, mail),
       await takeMailedAnswers({ clock, from: wishes.server?.from }, gm, mail),
     ];
-    const told = both.flatMap((taken) => taken.said ?? []);
+    const signed = await forms?.(mail);
+    const told = [...both.flatMap((taken) => taken.said ?? []), ...(signed?.said ?? [])];
     for (const what of told) {
       said.push(what);
       store.note({ at: clock.now(), who: 'mail', what: what.slice(0, 500) });
@@ -49,7 +53,7 @@ export async function fetchMail(
     if (told.length > 0) count.letters += 1;
     for (const taken of both)
       [count.files, count.receipts] = [count.files + taken.files, count.receipts + taken.receipts];
-    return both.some(({ dealt }) => dealt);
+    return both.some(({ dealt }) => dealt) || signed?.dealt === true;
   });
   if (!looked.ok) return looked;
   const before = placeIn(store, wishes);

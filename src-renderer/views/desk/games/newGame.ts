@@ -1,4 +1,4 @@
-import type { In } from '#contract/calls.ts';
+import type { In, Out } from '#contract/calls.ts';
 import { isOneAddress } from '#contract/shapes.ts';
 import type { BeginningKind, BookNeed } from '#kernel/beginning.ts';
 import { openDice } from '#kernel/dice/streams.ts';
@@ -8,6 +8,9 @@ import type { Word } from '#kernel/picture/words.ts';
 import { aWord, phraseText, plural } from '#kernel/words/phrase.ts';
 import { type FileContents, textOf, toBase64 } from '../../../bridge/shell.ts';
 import type { Rules } from '../../../state/rules.ts';
+
+/** The mailbox of sign-up forms: open, or what was found in it last. */
+export type FormsMail = 'open' | Out<'gm.fetchForms'> | undefined;
 
 export type BeginRequest = In<'gm.begin'>;
 

@@ -21,7 +21,7 @@ export const deskTopics: readonly Topic[] = [
     of: ['New game'],
     paragraphs: [
       'Choose how the game begins. Paste the players, one per line; the beginning of what they play is enough.',
-      'Players who signed up mailed you a form: add the forms, and Deal sides fills the list, by their wishes, in the order in which the forms arrived or by dice. Their invitations are sealed to them.',
+      'Players who signed up mailed you a form: add the forms, or fetch them by mail, and Deal sides fills the list, by their wishes, in the order in which the forms arrived or by dice. Their invitations are sealed to them.',
       'Every player gets an invitation, a .new file with their keys. Send it only to that player; send the passphrase, if there is one, in another way.',
       'A game begun by mistake can be put away in the list of games. Its file stays and can be opened again.',
     ],
@@ -122,7 +122,7 @@ export const deskTopics: readonly Topic[] = [
     title: 'Letters',
     of: ['Letters', 'Mail settings'],
     paragraphs: [
-      'Enter your mailbox and your mail server under Mail settings; «Test connection» says whether each can be reached and signs you in, and sends nothing. There you can also enter where players get the program; the letter with every invitation says so. From then on orders are fetched, every letter is answered with a receipt that lists the orders as understood, and results are sent. Your decisions on late orders are sent to their player.',
+      'Enter your mailbox and your mail server under Mail settings; «Test connection» says whether each can be reached and signs you in, and sends nothing. There you can also enter where players get the program; the letter with every invitation says so. From then on orders are fetched, every letter with orders is answered with a receipt that lists them as understood, and results are sent. Sign-up forms in the same mailbox are kept for your next game. Your decisions on late orders are sent to their player.',
       'A letter that the server refuses for now is tried again; one that failed, or may have gone out when the connection broke, is sent again only if you say so. Any letter can be withdrawn for good; to send its results after all, mail them again from the {seat}’s card in the roll call.',
       'Without mail, everything works with files.',
     ],

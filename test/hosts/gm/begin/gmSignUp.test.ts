@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { splitFile } from '#kernel/files/envelope.ts';
 import { gmHere } from '../../../support/desk/gmCli.ts';
 import { tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';
+import { startScriptedImap } from '../../../support/mail/scriptedImap.ts';
 import { type Applicant, applicant } from '../../../support/desk/signUps.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -121,4 +122,55 @@ test('whoever is named by --seat with the address of a form keeps that side, and
   expect(
     valueOf(splitFile(new Uint8Array(readFileSync(folder.of(`fixed/${file ?? ''}`))))).header.sealed,
   ).toBe('age');
+});
+
+/** A mail with a form, as it lies in a mailbox. */
+const mailed = (from: string, name: string, form: Uint8Array) =>
+  new Uint8Array(
+    Buffer.from(
+      [
+        `From: ${from}`,
+        'To: gm@example.org',
+        'Subject: Count me in',
+        `Message-ID: <${name}@example.org>`,
+        'Content-Type: multipart/mixed; boundary=b',
+        '',
+        '--b',
+        'Content-Type: text/plain',
+        '',
+        'I would like to play.',
+        '--b',
+        `Content-Type: application/octet-stream; name=${name}`,
+        `Content-Disposition: attachment; filename=${name}`,
+        'Content-Transfer-Encoding: base64',
+        '',
+        ...(Buffer.from(form)
+          .toString('base64')
+          .match(/.{1,76}/g) ?? []),
+        '--b--',
+        '',
+      ].join('\r\n'),
+    ),
+  );
+
+test('gm sign-up fetches the forms in a mailbox into a folder, none of them twice, and marks their letters alone', async () => {
+  const imap = await startScriptedImap([
+    mailed('ann@example.org', 'ann.signup', ann.form([klingon])),
+    mailed('aunt@example.org', 'holiday.png', new Uint8Array(900).fill(7)),
+    mailed('bob@example.org', 'bob.signup', bob.form([])),
+  ]);
+  writeFileSync(folder.of('secret'), 'right\n');
+  const fetch = () =>
+    gm('sign-up', 'mailed', '--imap', `none://gm@127.0.0.1:${imap.port}/INBOX`, '--password-file', 'secret');
+  const { code, out, err } = await fetch();
+  expect([code, err]).toEqual([0, '']);
+  expect(out.replaceAll(/\s+/g, ' ')).toMatch(
+    /^From ann@example\.org: a sign-up form of Ann for Galactic Empires, waits for the new game\. From bob@.* Ann <ann@example\.org>/,
+  );
+  expect([readdirSync(folder.of('mailed')).length, [...imap.seen].sort()]).toEqual([2, [1, 3]]);
+  const again = await fetch();
+  expect([again.code, again.out.includes('waits for the new game')]).toEqual([0, false]);
+  expect(readdirSync(folder.of('mailed')).length).toBe(2);
+  await imap.stop();
+  expect((await gm('sign-up', 'mailed', '--imap', 'none://gm@imap.example.org:143')).code).toBe(2);
 });

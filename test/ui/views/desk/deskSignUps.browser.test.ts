@@ -1,3 +1,4 @@
+import { page } from 'vitest/browser';
 import { beforeEach, expect, test } from 'vitest';
 import { button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 import { fakeDesk } from '#test/support/desk/fakeDesk.ts';
@@ -89,4 +90,39 @@ test('other rules have others who signed up', async () => {
     .getByRole('radio', { name: /Star Fleet Warlord/ })
     .click({ force: true });
   await expect.element(dialog().getByText('1 player signed up: Ann, of York.')).toBeVisible();
+});
+
+test('forms are fetched by mail: the mailbox is proposed, can be tried, and what was filled in of the game stays', async () => {
+  const { host } = await opened();
+  const box = { host: 'imap.example.org', port: 993, security: 'tls', user: 'gm', folder: 'INBOX' };
+  host.answers['gm.formsBox'] = { box, hasPassword: false, keepsPasswords: false };
+  await dialog().getByLabelText('Title').fill('Autumn game');
+  await button('Fetch by mail…').click();
+  const over = page.getByRole('dialog', { name: 'Fetch sign-up forms' });
+  await expect.element(over.getByLabelText('Server name')).toHaveValue('imap.example.org');
+  await over.getByLabelText('Password').fill('secret');
+  host.answers['gm.tryFormsBox'] = { said: 'It was reached.' };
+  await over.getByRole('button', { name: 'Test connection' }).click();
+  await expect.element(over.getByText('It was reached.')).toBeVisible();
+  host.refused.set('gm.fetchForms', 'The password is wrong.');
+  await over.getByRole('button', { name: 'Fetch forms' }).click();
+  await expect.element(page.getByText('The password is wrong.')).toBeVisible();
+  host.refused.delete('gm.fetchForms');
+  host.answers['gm.fetchForms'] = {
+    waiting: [ann],
+    said: [
+      'From ann@example.org: a sign-up form of Ann, of York for Galactic Empires, waits for the new game.',
+    ],
+    refused: [],
+  };
+  await over.getByRole('button', { name: 'Fetch forms' }).click();
+  await expect.element(dialog().getByText('1 player signed up: Ann, of York.')).toBeVisible();
+  await expect.element(dialog().getByText(/^From ann@example\.org/)).toBeVisible();
+  expect(over.elements()).toEqual([]);
+  await expect.element(dialog().getByLabelText('Title')).toHaveValue('Autumn game');
+  expect(host.asked.filter(([name]) => name === 'gm.fetchForms' || name === 'gm.tryFormsBox')).toEqual([
+    ['gm.tryFormsBox', { box, password: 'secret' }],
+    ['gm.fetchForms', { ruleset: 'galactic-empires', box, password: 'secret' }],
+    ['gm.fetchForms', { ruleset: 'galactic-empires', box, password: 'secret' }],
+  ]);
 });
