@@ -7,6 +7,7 @@ import { alternativesRead, alternativesSave, alternativesSaved } from './player/
 import { arrivals, fileContents, fileGiven, fileOpened } from './player/files.ts';
 import { figuresAsked, figuresRead, searchAsked, searchFound } from './player/history.ts';
 import { letterOpen, letterOpened } from './player/letters.ts';
+import { mapForgotten, mapsAsked, mapsRead, mapWish } from './player/maps.ts';
 import { nothing, turnKey, type TurnKey } from './keys.ts';
 import { notebookAsked, notebookRead, notebookSave, notebookSaved } from './player/notebook.ts';
 import { packContents, packNamed, packRow, packSwitch } from './player/packs.ts';
@@ -92,6 +93,12 @@ export const calls = {
   'questions.save': call(answersSave, nothing),
   /** The signed and sealed file of the saved answers; refused until every question is answered. */
   'questions.export': call(answersExport, fileContents),
+  /** A signed file with what the player shares of their map. Refused with `results-changed-elsewhere` when other results are in use than those shown. */
+  'maps.make': call(mapWish, fileContents),
+  /** The maps that others have shared with the player. */
+  'maps.read': call(mapsAsked, mapsRead),
+  /** Removes a map of another player from the library. */
+  'maps.forget': call(mapForgotten, nothing),
   /** The player's own notes on a game. */
   'notebook.read': call(notebookAsked, notebookRead),
   /** Refused with `notebook-changed-elsewhere` when `revision` is not the one last given out. */

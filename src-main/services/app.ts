@@ -2,6 +2,7 @@ import type { Push } from '#contract/pushes.ts';
 import { serve, type Serve } from '#contract/serve.ts';
 import type { Out } from '#contract/calls.ts';
 import type { FileOpened } from '#contract/player/files.ts';
+import type { SeenFile } from '#kernel/files/envelope.ts';
 import { isUpgrade } from '#kernel/files/upgrade.ts';
 import { looksLikeOurs } from '#kernel/files/restored.ts';
 import { bad, good } from '#kernel/words/result.ts';
@@ -91,13 +92,15 @@ export function makeApp(needs: AppNeeds): App {
   /** What is packed, or was taken for text on its way, is opened as the one file that is in it. */
   const openPacked = async (given: SeenBytes, phrase?: string): Promise<Outcome<FileOpened>> => {
     const { files, closed, packed } = await unwrapped({ name: '', ...given });
-    if (!packed) return library.take(seenIn(files[0] ?? given), phrase);
+    if (!packed) return takeIn(seenIn(files[0] ?? given), phrase);
     const ours = files.filter((file) => looksLikeOurs(file.bytes));
     const [first, second] = ours;
     if (first !== undefined && second === undefined) return open(first, phrase);
     if (first !== undefined) return bad([unreadable('not-opened/many', { count: ours.length })]);
     return bad([closed[0]?.why ?? unreadable('not-opened/empty')]);
   };
+  const takeIn = (file: SeenFile, phrase?: string): Promise<Outcome<FileOpened>> =>
+    file.parts.ok && file.parts.value.kind === 'map' ? library.maps.take(file) : library.take(file, phrase);
   const arrivals = makeArrivals((bytes) => open({ bytes }), push, failureOf(log));
   const practice = makePractice({ ...needs, library, packs, ports: needs, stores, rulesets, push });
   const notebooks = makeNotebooks(needs.files, folders);

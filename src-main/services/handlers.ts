@@ -106,6 +106,9 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'questions.save': async ({ key, digest, answers, was }) =>
       done(await library.saveAnswers(key, digest, answers, was)),
     'questions.export': async ({ key, answers }) => changing(await library.exportAnswers(key, answers)),
+    'maps.make': ({ key, digest, ...wish }) => library.maps.make(key, digest, wish),
+    'maps.read': ({ of }) => library.maps.read(of),
+    'maps.forget': async ({ of, name }) => done(await library.maps.forget(of, name)),
     'notebook.read': ({ of }) => inNotes(of, (folder) => needs.notebooks.read(folder)),
     'notebook.save': async ({ of, notebook, revision }) => {
       const saved = await inNotes(of, (folder) => needs.notebooks.save(folder, notebook, revision));

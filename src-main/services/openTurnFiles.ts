@@ -3,6 +3,8 @@ import type { OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
 import { ordersBody, resultsBody } from '#kernel/files/bodies.ts';
 import type { AnswersBody, QuestionsBody } from '#kernel/files/questionBodies.ts';
 import { answersBody, questionsBody } from '#kernel/files/questionBodies.ts';
+import type { SharedMapBody } from '#kernel/files/sharedMap.ts';
+import { sharedMapBody } from '#kernel/files/sharedMap.ts';
 import type { FileHeader, FileKind, FileParts } from '#kernel/files/envelope.ts';
 import { plainJson } from '#kernel/codec/plainJson.ts';
 import { defined } from '#kernel/words/defined.ts';
@@ -115,10 +117,7 @@ export function checkOrdersFile(
   return header.sealed === 'age' ? read : bad([unreadable('not-sealed')]);
 }
 
-/**
- * Reads the sealed part of an orders file whose open part is valid, with one of these private keys. Never
- * throws.
- */
+/** Reads the sealed part of an orders file whose open part is valid, with one of these private keys. Never throws. */
 export const readOrdersFile = (
   sealing: Sealing,
   parts: FileParts,
@@ -156,6 +155,22 @@ export async function openOrdersFile(
   return body.ok ? good({ header: parts.value.header, body: body.value }) : body;
 }
 
+/** Opens a map that somebody shares, signed by the key that it names; or says what is wrong with it and what to do. Never throws, whatever the bytes. */
+export async function openMapFile(
+  sealing: Sealing,
+  file: FileGiven,
+): Promise<Outcome<OpenedFile<SharedMapBody>>> {
+  const read = partsOf(file, 'map');
+  if (!read.ok) return read;
+  const { header, head, signature } = read.value;
+  if (header.sealed !== 'open') return bad([unreadable('unreadable-body/unknown')]);
+  const body = await openBody(sealing, read.value, sharedMapBody, {});
+  if (!body.ok) return body;
+  return sealing.verify(head, signature, body.value.sign)
+    ? good({ header, body: body.value })
+    : bad([unreadable('changed-after-signing/map')]);
+}
+
 function wrongSigner(
   sealing: Sealing,
   { header, head, signature }: FileParts,
@@ -179,6 +194,7 @@ const ofKind: Readonly<Record<FileKind, () => Problem>> = {
   orders: () => unreadable('wrong-kind/orders'),
   questions: () => unreadable('wrong-kind/questions'),
   answers: () => unreadable('wrong-kind/answers'),
+  map: () => unreadable('wrong-kind/map'),
 };
 
 function partsOf(file: FileGiven, wanted: FileKind): Outcome<FileParts> {

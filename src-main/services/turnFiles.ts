@@ -4,6 +4,8 @@ import type { OrdersBody, ResultsBody } from '#kernel/files/bodies.ts';
 import { ordersBody, resultsBody } from '#kernel/files/bodies.ts';
 import type { AnswersBody, QuestionsBody } from '#kernel/files/questionBodies.ts';
 import { answersBody, questionsBody } from '#kernel/files/questionBodies.ts';
+import type { SharedMapBody } from '#kernel/files/sharedMap.ts';
+import { sharedMapBody } from '#kernel/files/sharedMap.ts';
 import type { FileHeader, FileKind, SeenFile } from '#kernel/files/envelope.ts';
 import { headBytes, joinFile, seenFile } from '#kernel/files/envelope.ts';
 import { defined } from '#kernel/words/defined.ts';
@@ -16,6 +18,7 @@ export const largest = {
   orders: { file: 4_000_000, text: 16_000_000 },
   questions: { file: 32_000_000, text: 32_000_000 },
   answers: { file: 1_000_000, text: 4_000_000 },
+  map: { file: 16_000_000, text: 32_000_000 },
 } as const;
 /** Most bytes of any turn file: a host need not read more before it knows the kind. */
 export const largestFile = largest.results.file;
@@ -60,6 +63,10 @@ export const askedName = (
   kind: 'questions' | 'answers',
   count: number,
 ): string => `${game}N${padded(turn, 2)}-${seat}-${count}.${kind}`;
+
+/** The name of a map that a seat shares. */
+export const mapName = ({ game, turn, seat }: Pick<FileMark, 'game' | 'turn' | 'seat'>): string =>
+  `${game}N${padded(turn, 2)}-${seat}.map`;
 
 /** The name of a results file for a stand-in. */
 export const standInName = (name: string): string => name.replace(/\.new$/, '-stand-in.new');
@@ -127,6 +134,15 @@ export const makeAnswersFile = (
     signKey,
     closing: { kind: 'age', recipient, copyTo },
   });
+
+/** Signs what a seat shares of its map. It is sealed to nobody: whoever has the file can read it. */
+export const makeMapFile = (
+  sealing: Sealing,
+  mark: FileMark,
+  body: SharedMapBody,
+  signKey: string,
+): Promise<Uint8Array> =>
+  makeFile(sealing, 'map', mark, sharedMapBody.make(body), { signKey, closing: { kind: 'open' } });
 
 async function makeFile(
   sealing: Sealing,

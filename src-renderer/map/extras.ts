@@ -11,6 +11,8 @@ export interface MapExtras {
   readonly changes: readonly MapChange[];
   /** Units seen earlier and not seen now. */
   readonly ghosts: readonly MapGhost[];
+  /** Units that other players have told of, and the reader has not seen since. */
+  readonly told: readonly MapGhost[];
 }
 
 export interface MapLabel {
@@ -32,8 +34,8 @@ export interface MapGhost {
   readonly sign: string;
   /** Absent: nobody knows how many. */
   readonly count?: number;
-  /** Turns ago. */
-  readonly age: number;
+  /** Since when, or by whose word. */
+  readonly said: string;
 }
 
-export const noExtras: MapExtras = { labels: [], noted: new Set(), changes: [], ghosts: [] };
+export const noExtras: MapExtras = { labels: [], noted: new Set(), changes: [], ghosts: [], told: [] };

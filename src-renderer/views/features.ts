@@ -10,6 +10,7 @@ import type { Feature } from './feature.ts';
 import { keys } from './keys/feature.ts';
 import { letters } from './letters/feature.ts';
 import { map } from './map/feature.ts';
+import { maps } from './maps/feature.ts';
 import { newsreel } from './newsreel/feature.ts';
 import { notes } from './notes/feature.ts';
 import { odds } from './odds/feature.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   newsreel,
   notes,
   letters,
+  maps,
   print,
   records,
   sending,

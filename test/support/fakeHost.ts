@@ -88,6 +88,8 @@ export interface FakeHostOptions {
   readonly heard?: readonly unknown[];
   readonly rerun?: { readonly times: number; readonly why: string };
   readonly howRun?: readonly string[];
+  /** Maps that other players have shared. */
+  readonly maps?: Out<'maps.read'>['maps'];
   /** When orders are due. */
   readonly due?: NonNullable<Out<'turn.open'>['due']>;
   /** What was answered for the player in the middle of the turn before. */
@@ -216,6 +218,9 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     'orders.export': async () => good({ name: 'tstN01-romulan-star-empire.orders', base64: 'QUJD' }),
     'orders.forget': async () => good({ revision }),
+    'maps.make': async () => good({ name: 'map.map', base64: '' }),
+    'maps.read': async () => good({ maps: options.maps ?? [], broken: [] }),
+    'maps.forget': async () => good({}),
     'notebook.read': async () => good(written),
     'notebook.save': async ({ notebook, revision: from }) => {
       if (from !== written.revision)

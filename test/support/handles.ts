@@ -72,6 +72,8 @@ export const handles = {
   label: 'where the player writes a label for the map',
   note: 'a note of the player',
   letters: 'letters to and from other players',
+  'shared-maps': 'maps that players share with each other',
+  'told-here': 'what other players say of the chosen place',
   keys: 'where the player changes keys',
   looked: 'how many units were looked at',
   // Plans

@@ -4,6 +4,7 @@ import { gameOffered } from '../arriving.ts';
 import { problems } from '../problems.ts';
 import { base64 } from '../base64.ts';
 import { turnKey } from '../keys.ts';
+import { mapTaken } from './maps.ts';
 import { packRow } from './packs.ts';
 
 /** Longest name of a file that crosses, in characters. */
@@ -35,13 +36,18 @@ export const turnTaken = object({
 const upgradeTaken = object({ what: literal('upgrade'), pack: packRow });
 /** A whole game: it waits until the game master decides whether it goes onto the desk. */
 const gameGiven = object({ what: literal('game'), offered: gameOffered });
-export type FileOpened = Of<typeof turnTaken> | Of<typeof upgradeTaken> | Of<typeof gameGiven>;
+export type FileOpened =
+  | Of<typeof turnTaken>
+  | Of<typeof upgradeTaken>
+  | Of<typeof gameGiven>
+  | Of<typeof mapTaken>;
 export const fileOpened = union<FileOpened>('what', {
   results: turnTaken,
   orders: turnTaken,
   questions: turnTaken,
   upgrade: upgradeTaken,
   game: gameGiven,
+  map: mapTaken,
 });
 
 /** Files opened from outside the page, and the result for each. */

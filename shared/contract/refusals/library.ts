@@ -24,6 +24,8 @@ export const libraryRefusals = refusalTable({
       text: 'The signature does not match: this file was changed after it was signed, or signed with a key this game has never seen. Ask for it to be made and sent again.',
       toGm: 'The signature does not match: this file was changed after it was signed, or signed with a key this game has never seen. Ask the player to save the orders again, and to send the new file.',
     },
+    'changed-after-signing/map':
+      'The signature does not match: this map was changed after it was signed. Ask its sender for it again.',
     'game-over': 'This game is over: no more turns are run, and no orders are accepted.',
     'keys-unreadable/keeper':
       'Your private keys for this game are damaged. Open the first results file of the game again to restore them.',
@@ -31,6 +33,15 @@ export const libraryRefusals = refusalTable({
       text: 'These orders are for turn {turn}, but this game is at turn {now}. Open the .new file of turn {now}, and save the orders again, or ask your game master.',
       toGm: 'These orders are for turn {turn}, but this game is at turn {now}. Use the newest copy of the game, or ask the player for orders of turn {now}.',
     },
+    'map-empty': 'There is nothing of this to share yet. Choose another part of your map.',
+    'map-not-here': 'This map is no longer in the library. Open its file again.',
+    'map-of-stranger':
+      'This map is from {seat}, whom you do not know in this game. Ask its sender which game it is from.',
+    'map-other-key':
+      'This map says it is from {seat}, but another key signed it than the earlier ones. If {seat} has new keys, remove the earlier maps, then open this one.',
+    'map-own': 'This is the map that you share yourself. Send the file to another player.',
+    'map-without-game':
+      'The library has no turn of game {game} for this map. Open a results file of the game first, then the map.',
     'newer-program/rules':
       'This file was made by a newer version of Sealed Orders, with later rules of «{ruleset}». Update the program, then try again.',
     'no-keys':
@@ -154,6 +165,10 @@ export const libraryRefusals = refusalTable({
     'wrong-kind/answers': {
       text: 'This is an answers file. It goes to your game master, and is not opened here.',
       toGm: 'This is an answers file. Import it together with the orders files.',
+    },
+    'wrong-kind/map': {
+      text: 'This is a map that a player shares, not a turn. Open it with «Open a turn».',
+      toGm: 'This is a map that a player shares with others. Ignore it, or tell its sender.',
     },
     'wrong-kind/orders':
       'This is an orders file, not results. Open the .new file that your game master sent.',

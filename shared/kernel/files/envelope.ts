@@ -11,7 +11,7 @@ import { unreadable } from '../words/refusals.ts';
 /** Raised when older programs could not read a new file. */
 export const fileFormat = 1;
 
-export const fileKinds = ['results', 'orders', 'questions', 'answers'] as const;
+export const fileKinds = ['results', 'orders', 'questions', 'answers', 'map'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** The open header of a turn file: what it is and whose. Everything else is sealed. */
@@ -22,7 +22,7 @@ export interface FileHeader {
   readonly edition: number;
   readonly turn: number;
   readonly seat: SeatId;
-  /** How the body is encrypted: with age for one reader's key, with age under a passphrase, or not at all (an invitation). */
+  /** How the body is encrypted: with age for one reader's key, with age under a passphrase, or not at all (an invitation, a map). */
   readonly sealed: 'age' | 'passphrase' | 'open';
   /** Bytes of the body. */
   readonly length: number;

@@ -4,7 +4,7 @@ import { plainHead } from './restored.ts';
 
 /**
  * Files that were chosen together, in the order in which they can be opened: invitations, which bring keys; what is packed or of another
- * kind; results, from the oldest turn; questions about them; orders. Files alike stay in their order.
+ * kind; results, from the oldest turn; questions about them; orders; maps of others. Files alike stay in their order.
  */
 export function inOpeningOrder<T>(files: readonly T[], bytesOf: (file: T) => Uint8Array): readonly T[] {
   const ranked = files.map((file) => ({ file, rank: rankOf(bytesOf(file)) }));
@@ -12,7 +12,7 @@ export function inOpeningOrder<T>(files: readonly T[], bytesOf: (file: T) => Uin
 }
 
 const turnsAKind = 100_000;
-const kinds = ['invitation', 'other', 'results', 'questions', 'answers', 'orders'] as const;
+const kinds = ['invitation', 'other', 'results', 'questions', 'answers', 'orders', 'map'] as const;
 
 function rankOf(bytes: Uint8Array): number {
   const head = plainHead(bytes);

@@ -34,6 +34,7 @@ import { makeRequests } from './orders/requests.ts';
 import { makeShown } from './orders/shown.ts';
 import { makeSavedAnswers } from './asked/savedAnswers.ts';
 import { makePlans } from './plans.ts';
+import { makeSharedMaps, type SharedMaps } from './maps/sharedMaps.ts';
 import { makeQueue } from '../queue.ts';
 import { type FileGiven, largestFile, seenOf } from '../turnFiles.ts';
 import { unreadable } from '#contract/refusals/library.ts';
@@ -59,9 +60,8 @@ export interface LibraryNeeds {
 }
 
 /**
- * A player's turns. The folder is the truth (results files, saved plans, keys, orders files); the cache only
- * saves time. Calls run one after another, so that none sees another's half-done work. Refusals are named;
- * only a bug throws.
+ * A player's turns. The folder is the truth (results files, saved plans, keys, orders files); the cache only saves time. Calls run one after
+ * another, so that none sees another's half-done work. Refusals are named; only a bug throws.
  */
 export interface Library {
   readonly root: string;
@@ -86,6 +86,8 @@ export interface Library {
   questions(key: TurnKey): Promise<Outcome<QuestionsOpened | undefined>>;
   saveAnswers(key: TurnKey, digest: string, answers: FiledAnswers, was?: FiledAnswers): Done;
   exportAnswers(key: TurnKey, shown?: FiledAnswers): Promise<Outcome<Of<typeof fileContents>>>;
+  /** Maps that players share with each other. */
+  readonly maps: SharedMaps;
   /** Does `work` in the folder with the seat's turns; refused if there are none. */
   inSeat<T>(of: SeatKey, work: (place: SeatPlace) => Promise<Outcome<T>>): Promise<Outcome<T>>;
   /** The results in use, by game, seat and turn: of one seat, or of all. */
@@ -124,6 +126,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
   const turns = makeTurns({ root, files, folders, cache, where, reading, plans });
   const whileShown = makeShown({ where, reading, plans, requests });
   const inTurn = makeQueue();
+  const maps = makeSharedMaps({ files, sealing, keeper, reading, where, turns, inTurn });
   const dropped = makeDropped({
     root,
     files,
@@ -227,6 +230,7 @@ export function makeLibrary(needs: LibraryNeeds): Library {
       inTurn(() => where.inPlace(key, (place) => questions.save(place, key.turn, { digest, answers, was }))),
     exportAnswers: (key, shown) =>
       inTurn(() => where.inPlace(key, (place) => questions.make(place, key.turn, shown))),
+    maps,
     inSeat: (of, work) => inTurn(() => where.inSeat(of, work)),
     used: (of) =>
       inTurn(async () => {
@@ -238,12 +242,8 @@ export function makeLibrary(needs: LibraryNeeds): Library {
     ownFiles: (game) =>
       inTurn(async () => {
         const places = await where.seatPlaces();
-        if (!places.ok) return places;
-        const there = places.value.filter((one) => one.game === game);
-        return gathered(there, async (place) => {
-          const own = await ownFilesOf({ files, sealing, keeper }, place);
-          return own.ok ? good(own.value.files.length > 0 ? [own.value] : []) : own;
-        });
+        const there = places.ok ? places.value.filter((one) => one.game === game) : [];
+        return places.ok ? gathered(there, (place) => ownFilesOf({ files, sealing, keeper }, place)) : places;
       }),
     games: () => inTurn(where.games),
   };

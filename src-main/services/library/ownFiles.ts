@@ -11,12 +11,13 @@ import type { Keeper } from './keeper.ts';
 import { ordersFolder, savesFolder, turnOfFile, type SeatPlace } from './places.ts';
 
 /**
- * Every results file of a seat in the library, every orders file saved or opened there, every answers file, and what opens them.
+ * Every results file of a seat in the library, every orders file saved or opened there, every answers file, and what opens them;
+ * nothing where there are none.
  */
 export async function ownFilesOf(
   { files, sealing, keeper }: { readonly files: Files; readonly sealing: Sealing; readonly keeper: Keeper },
   place: SeatPlace,
-): Promise<Outcome<OwnFiles>> {
+): Promise<Outcome<readonly OwnFiles[]>> {
   const found: { readonly name: string; readonly bytes: Uint8Array }[] = [];
   const take = async (folder: string, wanted: (name: string) => boolean): Promise<Outcome<undefined>> => {
     const listed = await files.list(folder);
@@ -32,14 +33,11 @@ export async function ownFilesOf(
   // The folders of orders exist only once orders have been saved.
   for (const folder of [savesFolder, ''])
     await take(join(place.folder, ordersFolder, folder), (name) => /\.(orders|answers)$/.test(name));
+  if (found.length === 0) return good([]);
   const read = await keeper.read(place.folder);
   const keys = read.ok ? read.value : undefined;
-  if (keys === undefined) return good({ files: found });
+  if (keys === undefined) return good([{ files: found }]);
   const { today, former, phrase } = keys;
-  return good({
-    files: found,
-    seal: [today.seal, ...former],
-    signers: await signerOf(sealing, place.seat, today),
-    ...defined({ phrase }),
-  });
+  const signers = await signerOf(sealing, place.seat, today);
+  return good([{ files: found, seal: [today.seal, ...former], signers, ...defined({ phrase }) }]);
 }

@@ -9,6 +9,8 @@ export const forgottenFolder = 'forgotten';
 export const ordersFolder = 'orders';
 /** In the folder of orders: every orders file that was saved or opened, by its number. */
 export const savesFolder = 'saves';
+/** In a seat’s folder: the maps that other players have shared with it. */
+export const mapsFolder = 'maps';
 export const keysFile = 'keys';
 /** In the library’s folder: the books that its games go by. */
 export const booksFolder = 'books';
@@ -163,3 +165,7 @@ export function seatPlace(root: string, { game, seat }: Omit<TurnKey, 'turn'>, p
   const home = practice ? practiceFolder(game) : folderName(game);
   return { game, seat, practice, folder: join(root, home, folderName(seat)) };
 }
+
+/** The name under which a shared map is kept: by its turn, its sender and the start of its digest. */
+export const mapFile = (turn: number, by: string, digest: string): string =>
+  `turn-${padded(turn, 4)}-${by}-${digest.slice(0, 8)}.map`;

@@ -15,6 +15,8 @@ export interface MapLook {
   readonly changes: boolean;
   /** Units seen earlier. */
   readonly ghosts: boolean;
+  /** Units that other players have told of. */
+  readonly told: boolean;
   /** Where the chosen unit can get. */
   readonly reach: boolean;
   /** The whole map small, in a corner. */
@@ -35,6 +37,7 @@ export const usualLook: MapLook = {
   labels: true,
   changes: true,
   ghosts: true,
+  told: true,
   reach: true,
   small: true,
   offers: true,

@@ -70,6 +70,11 @@ const order: readonly Plane[] = [
       look.ghosts && modeOf(map, look).shows === 'pieces' ? ghosts(board, extras.ghosts) : [],
   },
   {
+    of: ['look', 'extras', 'packs'],
+    make: ({ map, look, extras }, board) =>
+      look.told && modeOf(map, look).shows === 'pieces' ? ghosts(board, extras.told) : [],
+  },
+  {
     of: ['look', 'extras'],
     make: ({ look, extras }, board) => (look.changes ? changes(board, extras.changes) : []),
   },

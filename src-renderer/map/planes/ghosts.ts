@@ -4,13 +4,11 @@ import { ghostGlyph } from '../looks/silhouettes.ts';
 import type { Shape } from '../shapes.ts';
 import { sideOf, spotFor } from './standing.ts';
 
-const ageText = (age: number): string => (age === 1 ? 'last turn' : `${age} turns ago`);
-
-/** Forces seen earlier: the ghost of a ship with its number, and how long ago it was seen. */
+/** Forces that are not seen now: the ghost of a ship with its number, and since when or by whose word. */
 export const ghosts = (board: Board, list: readonly MapGhost[]): readonly Shape[] =>
   list.flatMap((ghost) => shadow(board, ghost));
 
-function shadow(board: Board, { place, sign, count, age }: MapGhost): readonly Shape[] {
+function shadow(board: Board, { place, sign, count, said: word }: MapGhost): readonly Shape[] {
   const [spot, at] = [spotFor(board, place, 'others'), board.at(place)];
   if (spot === undefined || at === undefined) return [];
   const { x, y, size } = spot;
@@ -29,9 +27,9 @@ function shadow(board: Board, { place, sign, count, age }: MapGhost): readonly S
     align: 'center',
     halo: '#05070de6',
   });
-  // Units that the map still shows as last reported need only their age.
+  // Units that the map still shows as last reported need only the words.
   if (board.piecesIn(place).some((piece) => sideOf(piece) === 'others'))
-    return [said(ageText(age), y + 22, 8.5, 0.6)];
+    return [said(word, y + 22, 8.5, 0.6)];
   return [
     {
       kind: 'glyph',
@@ -45,6 +43,6 @@ function shadow(board: Board, { place, sign, count, age }: MapGhost): readonly S
       opacity: 0.5,
     },
     ...(count === undefined ? [] : [said(String(count), y + 5, 11.5, 0.42)]),
-    said(ageText(age), y + 21, 8.5, 0.6),
+    said(word, y + 21, 8.5, 0.6),
   ];
 }

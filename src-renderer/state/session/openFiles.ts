@@ -11,6 +11,7 @@ export const openable = [
   '.new',
   '.questions',
   '.orders',
+  '.map',
   '.upgrade',
   '.game',
   '.zip',
@@ -63,6 +64,7 @@ const counted = {
   orders: '{count|file|files} of saved orders opened.',
   questions: '{count|file|files} of questions opened.',
   upgrade: '{count|upgrade|upgrades} installed.',
+  map: '{count|map|maps} of other players added.',
   'already-here': '{count|file was|files were} already in the library.',
   'older-turn': '{count|file|files} of older turns kept as history.',
   'different-results':
@@ -72,11 +74,13 @@ const counted = {
 /** The message about a file that was taken in. */
 export function newsOf(opened: Opened): string {
   if (opened.what === 'upgrade') return `${opened.pack.title} is installed.`;
+  if (opened.what === 'map' && opened.news === 'new') return `The map of ${opened.byName} is added.`;
   const words = {
     new: {
       results: 'New results added.',
       orders: 'Saved orders opened.',
       questions: 'Questions from your game master opened.',
+      map: 'A map of another player is added.',
     }[opened.what],
     'already-here': 'It was already in the library.',
     'older-turn': 'It is an older turn: it is kept as history.',

@@ -24,6 +24,8 @@ export class MapExtrasStore {
   changes = $state.raw<readonly MapChange[]>([]);
   /** Forces that older turns saw. */
   ghosts = $state.raw<readonly MapGhost[]>([]);
+  /** Forces that other players have told of. */
+  told = $state.raw<readonly MapGhost[]>([]);
   /**
    * The older turn that the map shows, during which no orders can be given on it; undefined while it shows
    * this one.
@@ -37,13 +39,14 @@ export class MapExtrasStore {
 
   /** Everything, as the map draws it. An older turn is shown with the player's labels, but without news. */
   get shown(): MapExtras {
-    const { changes, ghosts, past } = this;
+    const { changes, ghosts, told, past } = this;
     const { labels, notes } = this.#notebook.now;
     return {
       labels: labels.map(({ place, text, color }) => ({ place: place as PlaceId, text, color })),
       noted: new Set(notes.filter(({ to }) => to === 'place').map(({ id }) => id as PlaceId)),
       changes: past === undefined ? changes : [],
       ghosts: past === undefined ? ghosts : [],
+      told: past === undefined ? told : [],
     };
   }
 }

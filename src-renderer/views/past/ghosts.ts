@@ -11,6 +11,8 @@ interface Seen {
   readonly map: MapPicture;
 }
 
+const ageText = (age: number): string => (age === 1 ? 'last turn' : `${age} turns ago`);
+
 /** Units of others in places that are not seen this turn, as they were last seen: according to this turn, or to an earlier one with later news. */
 export function ghostsOf(now: Seen, earlier: readonly Seen[]): readonly MapGhost[] {
   return now.map.places.filter(isOld).flatMap(({ place }) => {
@@ -18,7 +20,7 @@ export function ghostsOf(now: Seen, earlier: readonly Seen[]): readonly MapGhost
     if (last?.piece === undefined) return [];
     const age = turnsSince(now.number, last.turn);
     const { sign, count } = last.piece;
-    return age < 1 ? [] : [{ place, sign, ...defined({ count }), age }];
+    return age < 1 ? [] : [{ place, sign, ...defined({ count }), said: ageText(age) }];
   });
 }
 

@@ -4,6 +4,8 @@ import { stableText } from '#kernel/codec/stableText.ts';
 import type { Game } from '#kernel/game/game.ts';
 import type { AnyOrder, Plan } from '#kernel/game/plan.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
+import { sharedMapBody, type SharedPart } from '#kernel/files/sharedMap.ts';
+import { sharedPlaces } from '#kernel/picture/map/sharing.ts';
 import { adviceOn } from '#kernel/orders/sheet.ts';
 import { pagesOf } from '#kernel/presentation.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
@@ -75,5 +77,24 @@ export function worldLaws<G extends Game>(ruleset: Ruleset<G>, game: readonly Ra
       }
       expect(whole.pieces.flatMap(({ owners }) => owners)).not.toContain(gameMaster);
     }
+  });
+
+  test('what a seat shares of its map is what a file holds, and among sightings nothing is its own', () => {
+    for (const { views } of game)
+      for (const [seat, view] of views) {
+        const shared = (part: SharedPart) =>
+          sharedPlaces(ruleset.presentation.map(view), seat, ruleset.turnNumber(view), { part });
+        const body = { sign: 'key', part: 'all', places: shared('all') } as const;
+        expect(sharedMapBody.parse(JSON.parse(JSON.stringify(sharedMapBody.make(body))))).toEqual({
+          ok: true,
+          value: body,
+        });
+        const sightings = shared('sightings');
+        expect(sightings.filter(({ owner }) => owner === seat)).toEqual([]);
+        expect(
+          sightings.flatMap(({ forces }) => forces.filter(({ owners }) => owners.includes(seat))),
+        ).toEqual([]);
+        expect(sightings.flatMap(({ facts }) => facts)).toEqual([]);
+      }
   });
 }

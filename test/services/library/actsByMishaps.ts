@@ -99,6 +99,8 @@ export function actsByMishaps(holds: (at: number) => boolean): void {
     'requests.save': { 'requests.save': 'requests-changed-elsewhere', 'turn.forget': 'turn-not-here' },
     'questions.save': { 'questions.save': 'answers-changed-elsewhere' },
     'questions.export': { 'questions.save': 'answers-changed-elsewhere' },
+    'maps.make': { 'turn.choose': results, 'turn.forget': 'turn-not-here' },
+    'maps.forget': { 'maps.forget': 'map-not-here', 'turn.forget': 'seat-not-here' },
     'notebook.save': { 'notebook.save': 'notebook-changed-elsewhere', 'turn.forget': 'seat-not-here' },
     'sending.set': { 'sending.set': 'sending-changed-elsewhere', 'turn.forget': 'seat-not-here' },
     'sending.compose': { ...saved, 'turn.forget': 'seat-not-here' },
@@ -221,7 +223,13 @@ export function actsByMishaps(holds: (at: number) => boolean): void {
   });
 
   /** Acts that write nothing, or make room. */
-  const needNoRoom: readonly PlayerAct[] = ['letter.open', 'packs.remove', 'turn.forget'];
+  const needNoRoom: readonly PlayerAct[] = [
+    'letter.open',
+    'maps.make',
+    'maps.forget',
+    'packs.remove',
+    'turn.forget',
+  ];
   const onFullDisk = async (act: PlayerAct) => {
     const root = copyOf(fresh);
     const dump = dumpOf(root);
@@ -264,7 +272,13 @@ export function actsByMishaps(holds: (at: number) => boolean): void {
   });
 
   /** Acts on what lies in no file of a turn, a game or an upgrade. */
-  const needNone: readonly PlayerAct[] = ['file.open', 'letter.open', 'practice.start', 'settings.set'];
+  const needNone: readonly PlayerAct[] = [
+    'file.open',
+    'letter.open',
+    'practice.start',
+    'settings.set',
+    'signUp.make',
+  ];
   describe('an act on files that are gone is refused, and makes none', () => {
     test.each(some(playerActs.filter((act) => !needNone.includes(act))))('%s', async (act) => {
       const root = copyOf(fresh);

@@ -18,6 +18,7 @@ type Read =
   | 'alternatives.read'
   | 'requests.read'
   | 'questions.read'
+  | 'maps.read'
   | 'notebook.read'
   | 'history.figures'
   | 'history.search'
@@ -77,6 +78,8 @@ const samples: Samples = {
       window === 2 ? [] : questions.questions.map(({ number }) => ({ number, orders: [again] as never })),
   }),
   'questions.export': ({ questions }) => ({ key: asked, answers: questions.answers }),
+  'maps.make': ({ turn }) => ({ key, digest: turn.digest, part: 'all' }),
+  'maps.forget': ({ maps }) => ({ of, name: maps.maps[0]!.name }),
   'notebook.save': ({ notebook }, window) => ({
     of,
     notebook: { ...notebook.notebook, lessons: [`Lesson ${window}`] },

@@ -8,6 +8,9 @@ import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { nodeFolders } from '#main/adapters/nodeFolders.ts';
 import { memoryCache } from '#main/adapters/sqliteCache.ts';
 import type { Files } from '#main/ports/files.ts';
+import { sealing } from '#main/adapters/sealing.ts';
+import { makeMapFile } from '#main/services/turnFiles.ts';
+import { placeId, seatId, type SeatId } from '#kernel/words/ids.ts';
 import { makeApp } from '#main/services/app.ts';
 import { usualWishes } from '#main/services/mail/letter.ts';
 import type { TurnKey } from '#contract/keys.ts';
@@ -109,6 +112,7 @@ export interface Seen {
   readonly requests: Out<'requests.read'>;
   readonly alternatives: Out<'alternatives.read'>;
   readonly questions: NonNullable<Out<'questions.read'>['open']>;
+  readonly maps: Out<'maps.read'>;
   readonly notebook: Out<'notebook.read'>;
   readonly sending: Out<'sending.get'>;
   readonly settings: Out<'settings.get'>;
@@ -127,6 +131,7 @@ const reads: { readonly [K in Exclude<keyof Seen, 'list' | 'questions'>]: Read<K
   requests: (client) => client['requests.read']({ key }),
   alternatives: (client) => client['alternatives.read']({ key }),
   questions: (client) => client['questions.read']({ key: asked }),
+  maps: (client) => client['maps.read']({ of }),
   notebook: (client) => client['notebook.read']({ of }),
   sending: (client) => client['sending.get']({ of }),
   settings: (client) => client['settings.get']({}),
@@ -154,6 +159,14 @@ export const upgrade = (version: number): Uint8Array =>
     `Sealed Orders upgrade 1\n${JSON.stringify({ name: 'tiny', title: 'Tiny', version, names: { unit: ['One'] } })}`,
   );
 
+/** A map that another seat of the planned game shares. */
+async function mapOf(seat: SeatId): Promise<Uint8Array> {
+  const { privately, publicly } = await sealing.newKeys();
+  const mark = { game: key.game, ruleset: toy.id, edition: toy.edition, turn: 1, seat };
+  const places = [{ place: placeId('p1'), name: 'Here', seen: 0, facts: [], forces: [] }];
+  return makeMapFile(sealing, mark, { sign: publicly.sign, part: 'all', places }, privately.sign);
+}
+
 /** A library with all of it; the practice game is in its second turn. */
 export async function filledLibrary(): Promise<string> {
   const root = tempFolder();
@@ -164,6 +177,7 @@ export async function filledLibrary(): Promise<string> {
   const gm = await toyGame();
   await open(resultsOf(gm));
   await open(await otherResultsOf(gm));
+  await open(await mapOf(seatId('bob')));
   results = valueOf(await client['turn.open']({ key })).digest;
   gm.close();
   const { gm: pearlsGm, libraries } = await pearlsThatAsk([north]);

@@ -80,6 +80,22 @@ export const emptyMap: MapPicture = {
   },
 };
 
+/** A map of one pit, which everybody sees. */
+const onePit: MapPicture = {
+  ...emptyMap,
+  places: [
+    {
+      place: placeId('p1'),
+      at: { x: 0, y: 0 },
+      name: 'Here',
+      sight: { turn: 0 },
+      facts: [],
+      marks: [],
+      values: {},
+    },
+  ],
+};
+
 const page: Page = { title: phrase('Toy'), sections: [] };
 const here = placeId('p1');
 export const toyUnit = (seat: SeatId): UnitId => `${seat}.digger` as UnitId;
@@ -236,7 +252,7 @@ export function toyRuleset(
           banner,
           ...(seat === view.me ? { own: true } : {}),
         })),
-      map: () => emptyMap,
+      map: () => onePit,
       routes: () => [],
       screens: [{ shows: 'map', title: 'Map' }],
       location: () => page,
