@@ -796,8 +796,11 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       // What new games begin with: they are begun by fleet/beginning.test.ts and officers/, not by cases.
       ...['bases', 'officers', 'yards'].map((room) => ({ file: `${room}/beginning.ts` })),
       { file: 'sensors/sight.ts' },
-      // What pages tell of a battle before it: tests of their own play it (battle/outlook.test.ts).
-      { file: 'combat/round/forecast.ts' },
+      // What pages tell of a battle before it: tests of their own play it (battle/outlook.test.ts, forecast/).
+      ...['forecast', 'fought', 'trial'].map((name) => ({ file: `combat/trial/${name}.ts` })),
+      ...['ahead', 'foes', 'meetings', 'odds', 'scene', 'scroll'].map((name) => ({
+        file: `forecast/${name}.ts`,
+      })),
       ...['expected', 'facts'].map((name) => ({ file: `combat/outlook/${name}.ts` })),
       // Hulls that a form offers to aim at.
       { file: 'combat/fight.ts', name: 'hullsRead' },

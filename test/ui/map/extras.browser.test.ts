@@ -84,13 +84,13 @@ describe('what is new', () => {
 
 describe('ships of earlier turns', () => {
   test('a shadow with its number and how long ago it was seen', () => {
-    const shown = ghosts(map, [{ place: one, sign: 'Battleship', count: 12, age: 3 }]);
+    const shown = ghosts(map, [{ place: one, sign: 'Battleship', count: 12, said: '3 turns ago' }]);
     expect(glyphs(shown)).toEqual(['ghost-Battleship']);
     expect(shown.find((shape) => shape.kind === 'glyph')).toMatchObject({ opacity: 0.5 });
     expect(texts(shown)).toEqual(['12', '3 turns ago']);
   });
-  test('where the last report still shows ships, only their age is added', () => {
-    const shown = ghosts(map, [{ place: two, sign: 'Scout', count: 2, age: 1 }]);
+  test('where the last report still shows ships, only since when is added', () => {
+    const shown = ghosts(map, [{ place: two, sign: 'Scout', count: 2, said: 'last turn' }]);
     expect([glyphs(shown), texts(shown)]).toEqual([[], ['last turn']]);
   });
 });

@@ -75,10 +75,7 @@ export interface NewGameRequest {
   readonly keys?: Readonly<Record<SeatId, Pick<StoredSeat, 'privately' | 'publicly'>>>;
   /** How the seats came to their players, for the log. */
   readonly dealt?: string;
-  /**
-   * A keyholder's public keys by turn, from the first: orders of a turn can be read only with the keyholder's
-   * private key for it.
-   */
+  /** A keyholder's public keys by turn, from the first: orders of a turn can be read only with the keyholder's private key for it. */
   readonly keyholder?: readonly string[];
 }
 

@@ -12,6 +12,9 @@ import type { Rules } from '../../../state/rules.ts';
 /** The mailbox of sign-up forms: open, or what was found in it last. */
 export type FormsMail = 'open' | Out<'gm.fetchForms'> | undefined;
 
+/** Which seats the computer leads, whether it conquers, and how well. */
+export type ComputerLed = Pick<BeginRequest, 'computer' | 'conquers' | 'level'>;
+
 export type BeginRequest = In<'gm.begin'>;
 
 type Beginning = Rules['beginning'];

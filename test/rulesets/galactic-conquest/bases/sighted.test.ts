@@ -23,6 +23,9 @@ test('what sensors have read of bases stays known while they are seen from afar,
   expect(hullsAfter(world(scout, 'bases of lyran in D5: BATS'), before)).toEqual(['BATS']);
   const others = world(cruiser, base);
   const [, one] = Object.entries(others.squadrons).find(([id]) => id === 'bases-d5')!;
-  const captured = { ...others.squadrons, 'bases-d5': { ...one, seat: seatId('klingon') } } as State['squadrons'];
+  const captured = {
+    ...others.squadrons,
+    'bases-d5': { ...one, seat: seatId('klingon') },
+  } as State['squadrons'];
   expect(hullsAfter({ ...others, squadrons: captured }, before)).toBeUndefined();
 });

@@ -1,4 +1,6 @@
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { gameMaster, type SeatId } from '#kernel/words/ids.ts';
+import { galacticConquest } from '../yards/shelf.ts';
+import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Squadron } from '#rulesets/galactic-conquest/model/squadron.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
@@ -27,7 +29,6 @@ import { liesFact, purseFact } from '../trade/marineWriting.ts';
 import { cargoFact } from '../trade/cargoWriting.ts';
 import { transitFact } from '../trade/haulWriting.ts';
 import { postOf, tradeFacts } from '../trade/caseTrade.ts';
-import { viewFacts } from './viewWriting.ts';
 
 /* Facts that cases ask for. */
 
@@ -135,3 +136,17 @@ const empireFacts = (state: State): Facts =>
       ],
     ),
   );
+
+/** What seats know, as files write it; a view is made once it is asked for. */
+function viewFacts(state: State): Facts {
+  const views: Facts = {};
+  const seen = (name: string, seat: SeatId): void => {
+    Object.defineProperty(views, name, {
+      enumerable: true,
+      get: () => galacticConquest.view(state, seat, []),
+    });
+  };
+  for (const seat of keysInOrder(state.empires)) seen(seat, seat);
+  seen('gm', gameMaster);
+  return views;
+}

@@ -42,7 +42,7 @@ beforeAll(async () => {
   archive = duel.archive();
   duel.close();
   gm.close();
-}, 120_000);
+});
 
 const opened = async (): Promise<Gm> =>
   valueOf(await openGame(testPorts(), gameFiles, join(folder, 'vb1.game'), campaignRules.of));

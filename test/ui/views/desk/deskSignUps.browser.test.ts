@@ -94,7 +94,7 @@ test('other rules have others who signed up', async () => {
 
 test('forms are fetched by mail: the mailbox is proposed, can be tried, and what was filled in of the game stays', async () => {
   const { host } = await opened();
-  const box = { host: 'imap.example.org', port: 993, security: 'tls', user: 'gm', folder: 'INBOX' };
+  const box = { host: 'imap.example.org', port: 993, security: 'tls', user: 'gm', folder: 'INBOX' } as const;
   host.answers['gm.formsBox'] = { box, hasPassword: false, keepsPasswords: false };
   await dialog().getByLabelText('Title').fill('Autumn game');
   await button('Fetch by mail…').click();

@@ -33,7 +33,7 @@ const turn = (
 describe('forces seen earlier', () => {
   test('stand where no report comes now, with the turns since then', () => {
     expect(ghostsOf(turn(9, at(5, true, 4)), [])).toEqual([
-      { place: 'a', sign: 'Frigate', count: 4, age: 3 },
+      { place: 'a', sign: 'Frigate', count: 4, said: '3 turns ago' },
     ]);
   });
   test('are none where a report is new, or saw nobody', () => {
@@ -42,10 +42,10 @@ describe('forces seen earlier', () => {
   });
   test('come from an earlier turn that knew later, which may have seen nobody', () => {
     expect(ghostsOf(turn(9, at(3, true, 4)), [turn(6, at(5, false, 7)), turn(5, at(4, false, 6))])).toEqual([
-      { place: 'a', sign: 'Frigate', count: 7, age: 3 },
+      { place: 'a', sign: 'Frigate', count: 7, said: '3 turns ago' },
     ]);
     expect(ghostsOf(turn(9, at(undefined, true, 0)), [turn(6, at(5, false, 7))])).toEqual([
-      { place: 'a', sign: 'Frigate', count: 7, age: 3 },
+      { place: 'a', sign: 'Frigate', count: 7, said: '3 turns ago' },
     ]);
     expect(ghostsOf(turn(9, at(3, true, 4)), [turn(6, at(5, false, 0))])).toEqual([]);
   });
@@ -73,7 +73,7 @@ test('news that come late for a turn that was left take nothing from the one on 
   const [left, now] = [made(), made()];
   const news = { place: 'a' as PlaceId, kind: 'grown', text: '+4' } as const;
   now.changes = [news];
-  left.ghosts = [{ place: 'b' as PlaceId, sign: 'Frigate', count: 1, age: 2 }];
+  left.ghosts = [{ place: 'b' as PlaceId, sign: 'Frigate', count: 1, said: '2 turns ago' }];
   expect(now.shown).toMatchObject({ changes: [news], ghosts: [] });
   expect(left.shown).toMatchObject({ changes: [], ghosts: [{ place: 'b' }] });
   // An older turn on the map is shown without news of this one.

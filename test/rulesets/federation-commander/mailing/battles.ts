@@ -16,7 +16,7 @@ import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { create } from '#rulesets/federation-commander/setup.ts';
 import { ownBook } from '#rulesets/federation-commander/cards/known.ts';
 import { levels } from '#rulesets/federation-commander/model/vocabulary.ts';
-import { script } from './worlds.ts';
+import { script } from '../worlds.ts';
 
 /* Random battles of all scenarios, played by whole turns, half turns, impulses, or at a table. */
 
