@@ -771,6 +771,13 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         why: 'Command slots count what there is room for, whatever is aboard.',
       },
       {
+        file: 'yards/slots.ts',
+        was: "war === 'CW'",
+        is: "war !== 'CW'",
+        within: "[war === 'CW' ? ('cw' as const) : ('dw' as const)]",
+        why: 'Of both there are as many, and each class has its own.',
+      },
+      {
         file: 'purchase/navy.ts',
         was: 'all > 0',
         is: 'all >= 0',
