@@ -143,11 +143,11 @@ describe('what is shown', () => {
     expect(facts(makeView(working, hydran), 'hd4')).toContain('Supply: Your ships are in supply here');
   });
 
-  test('of a squadron: its turns out of supply behind its hex, and the speed that is left', () => {
+  test('of a squadron: its hex, its turns out of supply in words, and the speed that is left', () => {
     const seen = view('squadron H01A of hydran in D6: CA, out 3');
     const [row] = presentation.units(seen, emptyPlan());
-    expect([row?.placeName, row?.moves?.of, row?.tags]).toEqual(['D6(3)', 2, ['unsupplied']]);
-    expect(row?.states.map(({ label }) => label)).toEqual(['out of supply (3)']);
+    expect([row?.placeName, row?.moves?.of, row?.tags]).toEqual(['D6', 2, ['unsupplied']]);
+    expect(row?.states.map(({ label }) => label)).toEqual(['out of supply for 3 turns']);
   });
 
   test('of fronts: the spines around them, and the hexes behind', () => {

@@ -15,6 +15,7 @@ import { cause, event, hull, order, own, ownerHears, seat, unit } from '../decla
 import type { Intensity, Target } from '../model/battle/combat.ts';
 import { intensities, targets } from '../model/battle/combat.ts';
 import { isStored } from '../model/condition/storing.ts';
+import { isFixed } from '../model/territory.ts';
 import type { State, View } from '../model/state.ts';
 import { hasOrder, fighterGiven } from '../movement/given.ts';
 import { impossible } from '../refusals.ts';
@@ -61,6 +62,10 @@ const hullsRead = ({ contacts, turn }: View): readonly string[] =>
 
 export type Fight = Ordered<'fight', typeof combatFields>;
 
+/** When a squadron leaves; bases stay where they are (D2.15). */
+const breaksEntry = (given: Omit<Fight, 'ref'>) =>
+  number(given, 'breaks', 'Leaves after losses of … % of its defense factors', { least: 0, most: 100 });
+
 /** How a squadron fights this turn, with what that would come to by the books of the game (A3.10, A3.20, A9.10). */
 export const fightOver = (books: Books) =>
   order('fight', {
@@ -84,7 +89,7 @@ export const fightOver = (books: Books) =>
           'Battle intensity: damage, in percent of attack factors',
           choicesOf(intensities, intensityLabel),
         ),
-        number(given, 'breaks', 'Leaves after losses of … % of its defense factors', { least: 0, most: 100 }),
+        ...(squadron !== undefined && isFixed(squadron) ? [] : [breaksEntry(given)]),
         choice(
           given,
           'target',

@@ -38,15 +38,22 @@ export const seating: Seating<GalacticConquest> = {
 
   led: ({ empires }, { hq }) => ledAfter(empires, hq),
 
-  // Who conquers does so boldly; who does not, cautiously.
-  ambitions: true,
-  opened: (state, led, ambitious): State => ({
-    ...state,
-    empires: Object.fromEntries(
-      inOrder(state.empires).map(([seat, empire]) => [
-        seat,
-        led.includes(seat) ? ledOn(empire, ambitious ? 'bold' : 'cautious') : empire,
-      ]),
-    ),
-  }),
+  levels: [
+    { word: 'computer-cautious', label: 'Cautious: guards what it has, and attacks nobody beyond its space' },
+    { word: 'computer', label: 'Steady: attacks what is clearly weaker' },
+    { word: 'computer-bold', label: 'Bold: masses its ships, forecasts battles and raids convoys' },
+  ],
+  // Where nothing is said of the level, whoever does not conquer is cautious.
+  opened(state, led, ambitious, word): State {
+    const level = levelOf[word ?? (ambitious ? 'computer' : 'computer-cautious')];
+    return {
+      ...state,
+      empires: Object.fromEntries(
+        inOrder(state.empires).map(([seat, empire]) => [
+          seat,
+          led.includes(seat) ? ledOn(empire, level) : empire,
+        ]),
+      ),
+    };
+  },
 };

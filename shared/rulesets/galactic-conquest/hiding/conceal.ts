@@ -70,14 +70,20 @@ export const conceal = order('conceal', {
     const how = guises.find((one) => cannotHide(view, squadron, one) === undefined);
     return how === undefined ? [] : [{ how: squadron.veil === undefined ? how : 'open' }];
   },
-  form: (_, given) => [
-    choice(
-      given,
-      'how',
-      'What it does',
-      choicesOf(guises, (one) => phrase('{title}', { title: titles[one] })),
-    ),
-  ],
+  form(view, given, at) {
+    const squadron = activeGiven(view.squadrons, { seat: view.me, unit: at.unit });
+    const can = guises.filter(
+      (one) => one === given.how || (squadron !== undefined && cannotHide(view, squadron, one) === undefined),
+    );
+    return [
+      choice(
+        given,
+        'how',
+        'What it does',
+        choicesOf(can, (one) => phrase('{title}', { title: titles[one] })),
+      ),
+    ];
+  },
   cannot(state, given) {
     const squadron = activeGiven(state.squadrons, given);
     return squadron === undefined

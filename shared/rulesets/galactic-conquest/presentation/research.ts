@@ -10,7 +10,7 @@ import type { Empire } from '../model/empire.ts';
 import type { View } from '../model/state.ts';
 import { nameOfProject } from '../research/fields.ts';
 import type { Project } from '../research/projects.ts';
-import { mostOf, projects, teamCost } from '../research/projects.ts';
+import { massPerChance, mostOf, perChance, projects, teamCost } from '../research/projects.ts';
 import { levelOf, successesOf, teamChances, teamsOf } from '../research/research.ts';
 import type { Banking } from './afterSteps.ts';
 import { afterSteps } from './afterSteps.ts';
@@ -87,6 +87,32 @@ const table = (view: View, empires: View['empires']): Section => ({
   })),
 });
 
+/** What a technology costs: the same for each of them (C17.15, C17.30, C17.40). */
+const prices: Section = {
+  kind: 'facts',
+  title: 'What a technology costs',
+  facts: [
+    fact(
+      'A research team',
+      phrase(
+        '{cost} EP a turn; for every {each} EP spent it has 1 chance in 6 a turn, {all} EP are certain',
+        {
+          cost: teamCost,
+          each: perChance,
+          all: 6 * perChance,
+        },
+      ),
+    ),
+    fact(
+      'At once',
+      phrase('{each} EP for each chance in 6, in one turn; {all} EP are certain', {
+        each: massPerChance,
+        all: 6 * massPerChance,
+      }),
+    ),
+  ],
+};
+
 /** Research teams and technologies (C17). */
 export function researchPage(view: View, plan: Plan<Order>, banking: Banking): Page {
   const now = afterSteps(view, plan, banking).empires;
@@ -94,5 +120,5 @@ export function researchPage(view: View, plan: Plan<Order>, banking: Banking): P
     const section = teamsSection(view.me === gameMaster ? `: ${nameOf(seat)}` : '', now[seat] ?? before);
     return section.kind === 'facts' && section.facts.length > 0 ? [section] : [];
   });
-  return { title: phrase('Research'), sections: [...teams, table(view, view.empires)] };
+  return { title: phrase('Research'), sections: [prices, ...teams, table(view, view.empires)] };
 }

@@ -38,7 +38,12 @@ const workSaid = (squadron: Squadron, work: Work, turn: number): Phrase => {
 export const spaceStates = ({ supply, work }: Squadron): readonly UnitState[] => [
   ...(supply?.out === undefined
     ? []
-    : [{ label: `out of supply (${supply.out})`, tone: supply.out < slowTurns ? 'warn' : 'bad' } as const]),
+    : [
+        {
+          label: `out of supply for ${supply.out === 1 ? 'a turn' : `${supply.out} turns`}`,
+          tone: supply.out < slowTurns ? 'warn' : 'bad',
+        } as const,
+      ]),
   ...(work === undefined ? [] : [{ label: workNames[work.kind].doing, tone: 'good' } as const]),
 ];
 

@@ -44,7 +44,8 @@ export const beginningOver = (books: Books): Beginning<GalacticConquest> => ({
     const made = create(setup, draw, ships === undefined ? undefined : shipsIn(books, ships));
     return made.ok ? good({ state: { ...made.value, ...defined({ ships }) }, books: [] }) : made;
   },
-  practice: { wish: { treasury: 0 } satisfies SmallWish, seat: two[0] },
+  // What the systems of either empire pay for a turn of peace: without it there is nothing to order but courses.
+  practice: { wish: { treasury: 66 } satisfies SmallWish, seat: two[0] },
   scenarios,
   tutorial,
 });

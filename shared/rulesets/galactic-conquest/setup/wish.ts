@@ -55,8 +55,8 @@ const systems = (name: 'majors' | 'minors', label: string): Field => ({
   least: 0,
   most: mostSystems[name],
 });
-const sight = choiceField('sight', 'Map', {
-  open: 'open: everyone knows systems and borders',
+const sight = choiceField('sight', 'What empires know', {
+  open: 'open map: everyone knows systems and borders',
   'double-blind': 'double-blind: each empire knows only what it has seen',
 });
 

@@ -64,12 +64,17 @@ test('whom the computer leads, and how, the words of the game master say', () =>
   const without = seating?.opened({ ...state, empires: {} }, [first], true);
   expect(without?.empires).toEqual({});
   for (const [ambitious, word] of [
-    [true, 'computer-bold'],
+    [true, 'computer'],
     [false, 'computer-cautious'],
   ] as const) {
     const opened = seating?.opened(state, [first], ambitious) ?? state;
     expect(seating?.stands(opened, first)).toEqual([word]);
   }
+  // Whoever practises chooses among three levels, the weakest first.
+  const chosen = seating?.levels?.map(({ word }) => word) ?? [];
+  expect(chosen).toEqual(['computer-cautious', 'computer', 'computer-bold']);
+  for (const word of chosen)
+    expect(seating?.stands(seating.opened(state, [first], true, word), first)).toEqual([word]);
   for (const word of keysInOrder(seating?.words ?? {}))
     expect(seating?.decree(seatId('lyran'), word)).toMatchObject({ kind: 'set-leadership', of: 'lyran' });
   expect(seating?.decree(first, 'nobody')).toBeUndefined();

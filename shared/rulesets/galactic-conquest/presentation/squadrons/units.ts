@@ -21,7 +21,6 @@ import { shipText, statusSection } from './status.ts';
 import { nameOf } from '../../map/seats.ts';
 import { pointsOfCourse } from '../../movement/pace.ts';
 import { maneuverSection } from './maneuvers.ts';
-import { placeSaid } from '../../space/supply.ts';
 import { spaceFactsOf, spaceStates } from '../space.ts';
 import { titleOf } from '../../ships/list/titles.ts';
 
@@ -132,7 +131,7 @@ export function rowOf(view: View, plan: Plan<Order>, unit: UnitId): UnitRow {
     states: states(squadron),
     tags: tagsOf(squadron),
     place,
-    placeName: placeSaid(squadron),
+    placeName: hexName(place),
     cells: {
       ships: text(hulls),
       attack: tenths(attackOfAll(squadron)),
@@ -159,7 +158,7 @@ export function squadronPage(view: View, plan: Plan<Order>, unit: UnitId): Page 
     title: isFixed(squadron)
       ? phrase('Bases in {place}', { place: hexName(squadron.place) })
       : phrase('Squadron {unit}', { unit: unit.toUpperCase() }),
-    subtitle: phrase('{seat}, in {place}', { seat: nameOf(seat), place: placeSaid(squadron) }),
+    subtitle: phrase('{seat}, in {place}', { seat: nameOf(seat), place: hexName(squadron.place) }),
     sections: [
       maneuverSection(view, plan, unit),
       statusSection(view, unit, squadron),
