@@ -5,6 +5,7 @@ import { call, type Call } from './call.ts';
 import { gmCalls } from './gm/calls.ts';
 import { alternativesRead, alternativesSave, alternativesSaved } from './player/alternatives.ts';
 import { arrivals, fileContents, fileGiven, fileOpened } from './player/files.ts';
+import { battleNamed, battleSettled, practiceBattles } from './player/battles.ts';
 import { figuresAsked, figuresRead, searchAsked, searchFound } from './player/history.ts';
 import { letterOpen, letterOpened } from './player/letters.ts';
 import { mapForgotten, mapsAsked, mapsRead, mapWish } from './player/maps.ts';
@@ -134,6 +135,12 @@ export const calls = {
   'practice.next': call(ordersActed, keyed),
   /** Goes back to a turn of a practice game that was run: it is open for orders again, and the turns after it leave the library. */
   'practice.back': call(practiceBack, keyed),
+  /** The battles for which the turn of a practice game waits, and what this game is the battle of. */
+  'practice.battles': call(keyed, practiceBattles),
+  /** Begins the practice game that fights a battle, or finds it; the key is that of its newest turn. */
+  'practice.fly': call(battleNamed, keyed),
+  /** Takes what came of that game, or the rules, as the outcome of the battle, and goes on with the turn; the key is as of `practice.next`. */
+  'practice.settle': call(battleSettled, keyed),
   'settings.get': call(nothing, settings),
   'settings.set': call(settingsChange, settings),
   ...gmCalls,

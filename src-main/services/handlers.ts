@@ -134,6 +134,10 @@ export function makeHandlers(needs: HandlerNeeds): Handlers {
     'practice.start': async (wish) => keyed(changing(await practice.start(wish))),
     'practice.back': async ({ key, now }) => keyed(changing(await practice.back(key, now))),
     'practice.next': async ({ key, shown }) => keyed(changing(await practice.next(key, shown))),
+    'practice.battles': ({ key }) => practice.battles(key),
+    'practice.fly': async ({ key, battle }) => keyed(changing(await practice.fly(key, battle))),
+    'practice.settle': async ({ key, battle, byRules }) =>
+      keyed(changing(await practice.settle(key, battle, byRules === true))),
     'settings.get': () => Promise.resolve(good(settings.get())),
     'settings.set': (change) => Promise.resolve(good(settings.set(change))),
   };

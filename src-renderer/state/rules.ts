@@ -45,6 +45,8 @@ export interface Rules {
     >
   >;
   readonly sequences: Sequences<Game>;
+  /** Present where games of these rules can fight battles of others. */
+  outcome?(state: unknown): unknown;
   readonly origins?: Readonly<Record<string, Origin>>;
   /** Present where orders can also be typed. */
   readonly sheet?: Sheet<unknown, AnyOrder>;

@@ -15,8 +15,11 @@ import type { GmPorts } from '../gm/beginning/newGame.ts';
 import { choiceOf } from '../choices.ts';
 import type { Rulesets } from '../ruleset.ts';
 import type { Library } from '../library/library.ts';
-import { folderName, gameFile, practiceFolder, practiceName } from '../library/places.ts';
+import { gameFile, practiceFolder } from '../library/places.ts';
 import type { Packs } from '../packs/packs.ts';
+import type { Battles } from './battles.ts';
+import { makeBattles } from './battles.ts';
+import { closing, freeName } from './games.ts';
 import { takeBack } from './takeBack.ts';
 import { movedOn, runTurn, seatTable, takeFirst, takeResults } from './table.ts';
 import { practiceGame } from './practiceSetup.ts';
@@ -28,7 +31,7 @@ import { everyRuleset } from '../ruleset.ts';
  * Games against the computer, if the ruleset has one, run on this machine by the same services as any game
  * master's game.
  */
-export interface Practice {
+export interface Practice extends Battles {
   /** The rulesets by which games can be begun. */
   choices(): Promise<readonly Choice[]>;
   /** Generates a game in the library and takes in the results of its first turn. */
@@ -60,7 +63,10 @@ export function makePractice(needs: PracticeNeeds): Practice {
   const { library, files, packs, ports, stores, rulesets, push } = needs;
   const pathOf = (game: string): string => join(library.root, practiceFolder(game), gameFile(game));
   /** Does some work on a practice game of the library. */
-  const inGame = async <T>({ game }: TurnKey, work: (gm: Gm) => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+  const inGame = async <T>(
+    { game }: Pick<TurnKey, 'game'>,
+    work: (gm: Gm) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> => {
     const games = await library.games();
     if (!games.ok) return games;
     if (!games.value.some((one) => one.practice && one.game === game))
@@ -71,7 +77,7 @@ export function makePractice(needs: PracticeNeeds): Practice {
   const tell = (doing: string, done: number, of: number): void =>
     push('progress', { what: 'practice', doing, done, of });
 
-  return {
+  const practice: Practice = {
     choices: async () => (await everyRuleset(rulesets)).map(choiceOf),
     start: async (wish) => {
       const table = (wish.table ?? []).map(({ seat }) => seat);
@@ -144,7 +150,9 @@ export function makePractice(needs: PracticeNeeds): Practice {
       }),
 
     back: (key, newest) => inGame(key, (gm) => takeBack({ library, files }, gm, key, newest)),
+    ...makeBattles({ ...needs, inGame, pathOf, next: (key) => practice.next(key) }),
   };
+  return practice;
 }
 
 /** The player's seat: the one asked for, or a random one. */
@@ -153,29 +161,4 @@ const mineAmong = (seats: readonly string[], wished: string | undefined, seed: s
 
 async function hasTurn(library: Library, { game, seat }: TurnKey, turn: number): Promise<boolean> {
   return (await library.open({ game, seat, turn })).ok;
-}
-
-async function closing<T>(gm: Gm, work: (gm: Gm) => Promise<T>): Promise<T> {
-  try {
-    return await work(gm);
-  } finally {
-    gm.close();
-  }
-}
-
-/** A short name that no folder in the library uses, even one left by a game that is gone. */
-async function freeName(
-  { library, folders }: PracticeNeeds,
-  source: string,
-  tutorial: boolean,
-): Promise<Outcome<string>> {
-  const found = await folders.folders(library.root);
-  if (!found.ok) return found;
-  const taken = new Set(found.value);
-  const start = Number.parseInt(digest(`practice ${source}`).slice(0, 8), 16);
-  for (let tried = 0; tried < 1_296; tried += 1) {
-    const name = practiceName((start + tried) % 1_296, tutorial);
-    if (!taken.has(practiceFolder(name)) && !taken.has(folderName(name))) return good(name);
-  }
-  return bad([unreadable('too-many-practice-games')]);
 }

@@ -4,15 +4,19 @@ import { gameMaster, seatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { computerAnswers, personAnswers } from '#kernel/turn/answering.ts';
+import type { Answerer } from '#kernel/sequence/question.ts';
 import type { Clock } from '#main/ports/machine.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { setAnswersBy } from '../gm/turns/answersBy.ts';
 import { openSeats, questionsOf, waitingOf } from '../gm/turns/waiting.ts';
+import { handsOver } from '../gm/elsewhere/handed.ts';
+import { waitingBattles } from '../gm/elsewhere/waiting.ts';
 import type { Gm } from '../gm/gm.ts';
 import { ledSeats } from '../gm/turns/loadedTurn.ts';
 import type { Library } from '../library/library.ts';
 import { readTableSeat, writeTableSeat } from '../library/tableSeat.ts';
+import { leftToRules } from './leftToRules.ts';
 import { unreadable } from '#contract/refusals/practice.ts';
 
 /*
@@ -26,6 +30,9 @@ interface TableNeeds {
 }
 
 type Tell = (doing: string, done: number, of: number) => void;
+
+/** Where battles can be fought as games of their own, whoever sits at the table decides for the game master whether one is. */
+const fliersAnswers: readonly Answerer[] = ['programme', 'computer', 'person', 'silence'];
 
 /** Whoever sits at the table is asked, whatever is usual by mail; nobody waits for seats whose player sits elsewhere: nobody plays them. */
 export function seatTable(
@@ -42,7 +49,8 @@ export function seatTable(
   const asked = gm.ruleset.usualAnswers?.player === undefined ? [] : table.map(seatId);
   for (const [seat, by] of [
     ...asked.map((one) => [one, personAnswers] as const),
-    ...[...nobody, gameMaster].map((one) => [one, computerAnswers] as const),
+    ...nobody.map((one) => [one, computerAnswers] as const),
+    [gameMaster, handsOver(gm.ruleset) ? fliersAnswers : computerAnswers] as const,
   ]) {
     const set = setAnswersBy(ports, gm.store, { seat, by });
     if (!set.ok) return set;
@@ -76,8 +84,9 @@ export async function runTurn(
   if (!took.ok || took.value === 'waits') return took as Outcome<'waits'>;
   tell('Running the turn', 1, 3);
   let ran = await gm.run();
-  // A turn of several runs is run to its end.
-  while (ran.kind === 'ran' && (ran.left ?? 0) > 0) ran = await gm.run();
+  // A turn of several runs is run to its end, and battles go by the rules that nobody here flies.
+  while (ran.kind === 'ran' ? (ran.left ?? 0) > 0 : ran.kind === 'questions' && leftToRules(gm, seats.value))
+    ran = await gm.run();
   if (ran.kind === 'busy') return bad([ran.problem]);
   if (ran.kind === 'questions') {
     const brought = await bringQuestions(library, gm, seats.value);
@@ -124,6 +133,7 @@ async function bringQuestions(library: Library, gm: Gm, table: readonly SeatId[]
   const waiting = waitingOf(gm.store);
   let fresh = 0;
   for (const asked of waiting === undefined ? [] : openSeats(waiting)) {
+    if (asked.seat === gameMaster && waitingBattles(gm.store, gm.ruleset).length > 0) continue;
     const file = table.includes(asked.seat) ? questionsOf(gm.store, asked) : undefined;
     if (file === undefined) return bad([unreadable('questions-pending')]);
     const took = await library.take(file);
@@ -156,7 +166,9 @@ async function takeAllOrders(
  */
 async function takeAllAnswers(library: Library, gm: Gm, key: TurnKey): Promise<Outcome<'taken' | 'waits'>> {
   const waiting = waitingOf(gm.store);
-  const asked = (waiting === undefined ? [] : openSeats(waiting)).map(({ seat }) => seat);
+  const asked = (waiting === undefined ? [] : openSeats(waiting))
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== gameMaster);
   const own = asked.some((seat) => seat === key.seat) ? await library.exportAnswers(key) : undefined;
   if (own?.ok === false) return own;
   for (const seat of asked) {

@@ -28,8 +28,11 @@ type Read =
   | 'packs.contents'
   | 'packs.show'
   | 'practice.choices'
+  | 'practice.battles'
   | 'settings.get';
-export type PlayerAct = Exclude<CallName, Read | keyof typeof gmCalls>;
+/** Acts on a battle of a campaign, which the library of these acts has not: `test/services/gm/elsewhere/practice.test.ts` tries them. */
+type OfBattles = 'practice.fly' | 'practice.settle';
+export type PlayerAct = Exclude<CallName, Read | OfBattles | keyof typeof gmCalls>;
 
 /** Which of two windows acts: they write different things. */
 export type Window = 1 | 2;

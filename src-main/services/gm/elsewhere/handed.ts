@@ -4,6 +4,7 @@ import type { AnyOrder, Unnumbered } from '#kernel/game/plan.ts';
 import type { Elsewhere, Handing, Outcome as BattleOutcome } from '#kernel/orders/elsewhere.ts';
 import type { Paper } from '#kernel/orders/paper.ts';
 import type { Asked } from '#kernel/sequence/question.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
 
@@ -17,6 +18,12 @@ export interface Handed {
 
 const handingOf = (ruleset: SomeRuleset, kind: string): Handing<unknown, AnyOrder> | undefined =>
   (ruleset.orders[kind]?.paper as Paper<unknown, AnyOrder> | undefined)?.elsewhere;
+
+/** Whether questions of these rules hand anything over. */
+export const handsOver = ({ orders }: SomeRuleset): boolean =>
+  valuesInOrder(orders as Readonly<Record<string, SomeRuleset['orders'][string]>>).some(
+    ({ paper }) => paper?.elsewhere !== undefined,
+  );
 
 /** What a question hands over; `view`: what its seat knows when it is asked. Undefined for one that hands nothing over. */
 export function handedBy(

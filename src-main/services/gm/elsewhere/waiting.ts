@@ -1,8 +1,10 @@
+import { digest } from '#kernel/codec/digest.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { id, object, record } from '#kernel/codec/shapes.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
+import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { QuestionKey } from '#kernel/sequence/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
@@ -17,6 +19,8 @@ export interface WaitingBattle extends Handed {
   /** The game master’s number of its question. */
   readonly number: number;
   readonly key: QuestionKey;
+  /** Names it among all battles of the game, for pages that show it. */
+  readonly id: string;
   readonly said: string;
   /** The answer that counts if it is left to the caller’s own rules, as it is written; absent: the run waits. */
   readonly silence?: readonly unknown[];
@@ -56,6 +60,7 @@ export function waitingBattles(store: GameStore, ruleset: SomeRuleset): readonly
         ...handed,
         number,
         key,
+        id: digest(begunKey(store.turn(), key)),
         said: phraseText(said),
         ...(silence === undefined ? {} : { silence: makeAnswer(ruleset.orders, silence) }),
         ...(game === undefined ? {} : { game }),
@@ -63,3 +68,7 @@ export function waitingBattles(store: GameStore, ruleset: SomeRuleset): readonly
     ];
   });
 }
+
+/** Whether a battle can be fought as a game of its own, with one of these seats in it. */
+export const isFlownBy = ({ battle }: WaitingBattle, seats: readonly string[]): boolean =>
+  battle.ok && valuesInOrder(battle.value.seats).some((seat) => seats.includes(seat));

@@ -1,0 +1,109 @@
+import { afterAll, expect, test } from 'vitest';
+import type { TurnKey } from '#contract/keys.ts';
+import { emptyPlan } from '#kernel/game/plan.ts';
+import { good } from '#kernel/words/result.ts';
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { nodeFiles } from '#main/adapters/nodeFiles.ts';
+import { nodeFolders } from '#main/adapters/nodeFolders.ts';
+import { makePractice } from '#main/services/practice/practice.ts';
+import { codesOf, quickSealing, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
+import { libraryAt } from '../../../support/play/toyGame.ts';
+import { removeFolders, tempFolder } from '../../../support/tempFolder.ts';
+import { campaignRules, meeting } from './campaign.ts';
+
+/* In a practice game, whoever sits at the screen flies the battles of their campaign themselves. */
+
+afterAll(removeFolders);
+
+function practiceAt(folder: string) {
+  const library = libraryAt(folder, { rulesets: campaignRules, sealing: quickSealing });
+  const practice = makePractice({
+    library,
+    files: nodeFiles(),
+    folders: nodeFolders,
+    ports: testPorts(),
+    stores: gameFiles,
+    rulesets: campaignRules,
+    packs: { scenario: async () => good({ ruleset: 'vbam-sfb', scenario: meeting, title: 'A war' }) },
+    push: () => {},
+  });
+  /** Answers whatever the turn asks by the first that is offered. */
+  async function answered(key: TurnKey): Promise<void> {
+    const open = valueOf(await library.questions(key))!;
+    const rules = (await campaignRules.of(await rulesOf(key)))!;
+    const answers = open.questions.map(({ number, kinds, spot, least }) => ({
+      number,
+      orders:
+        kinds.every((kind) => rules.orders[kind]?.aside !== true) && least === 0
+          ? []
+          : kinds
+              // What answers the rest of the turn too comes first.
+              .toSorted((a, b) => Number(rules.orders[b]?.aside ?? 0) - Number(rules.orders[a]?.aside ?? 0))
+              .flatMap((kind) => rules.orders[kind]?.offers(open.view, spot as never, emptyPlan()) ?? [])
+              .slice(0, Math.max(1, least)),
+    }));
+    valueOf(await library.saveAnswers(key, open.digest, answers as never));
+  }
+  const rulesOf = async (key: TurnKey) => valueOf(await library.open(key)).ruleset;
+  /** Goes on with a turn until it is over, or nothing more is asked of the player. */
+  async function goneOn(key: TurnKey): Promise<TurnKey> {
+    for (;;) {
+      const left = valueOf(await library.questions(key));
+      if (left !== undefined && !left.exported) await answered(key);
+      const next = valueOf(await practice.next(key));
+      const more = valueOf(await library.questions(key));
+      if (next.turn > key.turn || more === undefined || more.exported) return next;
+    }
+  }
+  return { library, practice, goneOn };
+}
+
+const begun = async (folder: string) => {
+  const world = practiceAt(folder);
+  const scenario = { pack: 'wars', name: 'meeting' };
+  const key = valueOf(await world.practice.start({ scenario, seat: 'klingon', seed: 'a war' }));
+  expect(await world.goneOn(key)).toEqual(key);
+  return { ...world, key };
+};
+
+test('the turn waits for the battle, which is flown as a game of its own and taken back as the answer', async () => {
+  const folder = tempFolder();
+  const { practice, key } = await begun(folder);
+  const [battle, ...more] = valueOf(await practice.battles(key)).waiting;
+  expect([battle?.decided, battle?.flown, more]).toEqual([false, undefined, []]);
+  // It waits however often the turn is to go on.
+  expect(valueOf(await practice.next(key))).toEqual(key);
+  let duel = valueOf(await practice.fly(key, battle!.battle));
+  expect(duel).toMatchObject({ seat: 'klingon', turn: 1 });
+  expect(codesOf(await practice.settle(key, battle!.battle, false))).toEqual(['undecided-battle']);
+
+  // The program ends, and another one finds all as it was.
+  const again = practiceAt(folder);
+  expect(valueOf(await again.practice.fly(key, battle!.battle))).toEqual(duel);
+  const home = async () => valueOf(await again.practice.battles(duel)).home!;
+  expect(await home()).toEqual({ key, battle: battle!.battle, decided: false });
+  while (!(await home()).decided) {
+    const next = await again.goneOn(duel);
+    expect(next.turn).toBe(duel.turn + 1);
+    duel = next;
+  }
+  expect(valueOf(await again.practice.battles(key)).waiting).toMatchObject([{ decided: true, flown: duel }]);
+  const back = valueOf(await again.practice.settle(key, battle!.battle, false));
+  const after = back.turn === key.turn ? await again.goneOn(key) : back;
+  expect(after.turn).toBe(2);
+  const heard = JSON.stringify(valueOf(await again.library.open(after)).heard);
+  expect(heard).toContain('battle-brought-in');
+  // It is settled once.
+  expect(codesOf(await again.practice.settle(key, battle!.battle, false))).toEqual(['battle-settled']);
+  expect(codesOf(await again.practice.fly(key, battle!.battle))).toEqual(['battle-settled']);
+}, 120_000);
+
+test('or it is left to the rules of the campaign', async () => {
+  const { practice, key, goneOn, library } = await begun(tempFolder());
+  const [battle] = valueOf(await practice.battles(key)).waiting;
+  const next = valueOf(await practice.settle(key, battle!.battle, true));
+  const after = next.turn === key.turn ? await goneOn(key) : next;
+  expect(after.turn).toBe(2);
+  const heard = JSON.stringify(valueOf(await library.open(after)).heard);
+  expect([heard.includes('battle-brought-in'), heard.includes('round-fought')]).toEqual([false, true]);
+});
