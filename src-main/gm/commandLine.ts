@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { GameTrouble } from '../ports/game/store.ts';
 import { addBack, addRedo, addRerun } from './turn/again.ts';
 import { addArchive } from './game/archive.ts';
+import { addBattle } from './game/battle.ts';
 import { addCheck } from './turn/check.ts';
 import { addEnd } from './turn/end.ts';
 import type { Exit } from './io.ts';
@@ -57,6 +58,7 @@ const others: readonly Add[] = [
   addRule,
   addOrder,
   addQuestions,
+  addBattle,
   addShow,
   addDue,
   addPolicy,

@@ -4,6 +4,7 @@ import { refusalTable } from '#kernel/words/refusalTable.ts';
 /** What the command line `gm` refuses. */
 export const commandLineRefusals = refusalTable({
   unreadable: {
+    'battle-file': 'Name one battle with --begin or --take, and the file of its game with --file.',
     'answer-hours': '--hours takes a whole number of hours up to 10000, not «{text}»; 0 waits without limit.',
     'no-sheet': 'There is no open question {number} that is answered on a sheet.',
     'sheet-and-choose': 'A question is answered by --choose or by --sheet: remove one of them.',

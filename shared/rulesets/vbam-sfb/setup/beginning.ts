@@ -95,7 +95,7 @@ const fields: WishForm['fields'] = [
   { kind: 'number', name: 'natives', label: 'Systems in neutral space (%)', least: 0, most: 100 },
   choiceField('tables', 'Battles', {
     no: 'by the campaign rules',
-    yes: 'at a table: the game master enters results',
+    yes: 'at a table, or flown in Federation Commander',
   }),
   choiceField('raids', 'Raiders', {
     none: 'none',
