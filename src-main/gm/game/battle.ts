@@ -21,7 +21,7 @@ Where rules let a battle be fought elsewhere, another game of this program can f
 in the file that --file names, with the same players and their keys, and --out writes their invitations. It is run as
 any game is. Once it is decided, --take 1 --file FILE takes its outcome as the answer, from that game or its archive:
 every turn of it is run again first, and a game that was not begun for this battle is refused. A battle that nobody
-flies is answered by «gm questions», as ever: it then goes by the campaign’s own rules.
+flies is answered by «gm questions», as usual: it then goes by the campaign’s own rules.
 
 Exit: 0 no battle waits; 1 it was refused; 3 battles wait.`;
 
