@@ -21,7 +21,8 @@ import type { Battles } from './battles.ts';
 import { makeBattles } from './battles.ts';
 import { closing, freeName } from './games.ts';
 import { takeBack } from './takeBack.ts';
-import { movedOn, runTurn, seatTable, takeFirst, takeResults } from './table.ts';
+import { waitingOf } from '../gm/turns/waiting.ts';
+import { answerAgain, movedOn, runTurn, seatTable, takeFirst, takeResults } from './table.ts';
 import { practiceGame } from './practiceSetup.ts';
 import { unreadable } from '#contract/refusals/practice.ts';
 import { libraryRefusals } from '#contract/refusals/library.ts';
@@ -42,7 +43,7 @@ export interface Practice extends Battles {
    */
   next(key: TurnKey, shown?: OrdersShown): Promise<Outcome<TurnKey>>;
   /**
-   * Goes back to a turn that was run: it is open for orders again, with the plans as they are, and the later turns leave the library. If this was
+   * Goes back to a turn that was run, or in the one that waits for answers to what was asked before. A turn that was run is open for orders again, with the plans as they are, and the later turns leave the library. If this was
    * interrupted before, it is completed. `newest`: the newest turn that a page shows; refused if the game has moved on.
    */
   back(key: TurnKey, newest?: number): Promise<Outcome<TurnKey>>;
@@ -149,7 +150,12 @@ export function makePractice(needs: PracticeNeeds): Practice {
         return took;
       }),
 
-    back: (key, newest) => inGame(key, (gm) => takeBack({ library, files }, gm, key, newest)),
+    back: (key, newest) =>
+      inGame(key, (gm) =>
+        waitingOf(gm.store) !== undefined && key.turn === gm.store.turn()
+          ? answerAgain({ library, ports }, gm, key)
+          : takeBack({ library, files }, gm, key, newest),
+      ),
     ...makeBattles({ ...needs, inGame, pathOf, next: (key) => practice.next(key) }),
   };
   return practice;

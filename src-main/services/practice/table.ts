@@ -9,6 +9,8 @@ import type { Clock } from '#main/ports/machine.ts';
 import type { Files } from '#main/ports/files.ts';
 import type { Outcome } from '#main/ports/outcome.ts';
 import { setAnswersBy } from '../gm/turns/answersBy.ts';
+import { takeAnswersBack } from '../gm/asking/answersBack.ts';
+import type { IntakePorts } from '../gm/intake/takeOrders.ts';
 import { openSeats, questionsOf, waitingOf } from '../gm/turns/waiting.ts';
 import { handsOver } from '../gm/elsewhere/handed.ts';
 import { waitingBattles } from '../gm/elsewhere/waiting.ts';
@@ -141,6 +143,24 @@ async function bringQuestions(library: Library, gm: Gm, table: readonly SeatId[]
     if (took.value.news === 'new') fresh += 1;
   }
   return good(fresh);
+}
+
+/** Asks again what was answered last. Several at a table see each other’s answers: theirs can be taken back until something comes to light. */
+export async function answerAgain(
+  { library, ports }: Pick<TableNeeds, 'library'> & { readonly ports: IntakePorts },
+  gm: Gm,
+  key: TurnKey,
+): Promise<Outcome<TurnKey>> {
+  const seats = await tableOf(library, key);
+  if (!seats.ok) return seats;
+  const hidden = seats.value.length > 1;
+  const taken = await takeAnswersBack(ports, gm.store, gm.ruleset, { hidden });
+  if (!taken.ok) return taken;
+  const ran = await gm.run();
+  if (ran.kind === 'busy') return bad([ran.problem]);
+  if (ran.kind !== 'questions') return bad([unreadable('overtaken')]);
+  const brought = await bringQuestions(library, gm, seats.value);
+  return brought.ok ? good(key) : brought;
 }
 
 async function takeAllOrders(

@@ -11,6 +11,8 @@ import { again, dives, north, pearls, south } from '../../support/desk/askedPear
 import { codesOf, quickSealing, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { libraryAt } from '../../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
+import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
+import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { theseRulesets } from '#main/services/ruleset.ts';
 
 afterAll(removeFolders);
@@ -20,15 +22,15 @@ interface World {
   readonly practice: Practice;
 }
 /** A program on this folder, as after each start. */
-function programAt(root: string): World {
-  const library = libraryAt(root, { rulesets: theseRulesets([pearls]), sealing: quickSealing });
+function programAt(root: string, rules = pearls): World {
+  const library = libraryAt(root, { rulesets: theseRulesets([rules]), sealing: quickSealing });
   const practice = makePractice({
     library,
     files: nodeFiles(),
     folders: nodeFolders,
     ports: testPorts(),
     stores: gameFiles,
-    rulesets: theseRulesets([pearls]),
+    rulesets: theseRulesets([rules]),
     packs: { scenario: async () => bad([]) },
     push: () => {},
   });
@@ -140,6 +142,76 @@ test('at one table an answer can be changed until the last one who is asked has 
     readonly heard: readonly { readonly step: string }[];
   };
   expect(heard.filter(({ step }) => step === 'Divers go down once more')).toHaveLength(1);
+});
+
+describe('a battle that asks several times', () => {
+  const duel = federationCommander as unknown as SomeRuleset;
+  type Asked = NonNullable<Awaited<ReturnType<typeof started>>>;
+  const started = async (table?: readonly { readonly seat: string; readonly player: string }[]) => {
+    const world = programAt(tempFolder(), duel);
+    const wish = { values: { 'pre-loaded': 'asked' } };
+    const begun = {
+      ruleset: duel.id,
+      seed: 'asks',
+      wish,
+      ...(table === undefined ? {} : { table: [...table] }),
+    };
+    const key = valueOf(await world.practice.start(begun));
+    for (const { seat } of table ?? [key]) valueOf(await world.practice.next({ ...key, seat }));
+    return { ...world, key };
+  };
+  const asks = async ({ library, key }: Asked, seat = key.seat): Promise<readonly string[]> =>
+    valueOf(await library.questions({ ...key, seat }))?.questions.flatMap(({ kinds }) => kinds) ?? [];
+  const still = async ({ library, key }: Asked, seat = key.seat): Promise<void> => {
+    const open = valueOf(await library.questions({ ...key, seat }));
+    const answers = open!.questions.map(({ number, silence }) => ({ number, orders: silence ?? [] }));
+    valueOf(await library.saveAnswers({ ...key, seat }, open!.digest, answers as never));
+  };
+
+  test('one person takes their answers back, one after another, and answers them otherwise', async () => {
+    const at = await started();
+    const { practice, key } = at;
+    expect(codesOf(await practice.back(key))).toEqual(['nothing-answered']);
+    const [first] = await asks(at);
+    await still(at);
+    valueOf(await practice.next(key));
+    const [second] = await asks(at);
+    await still(at);
+    valueOf(await practice.next(key));
+    expect([first, second]).toEqual(['pre-load', 'allocate']);
+    expect((await asks(at))[0]).toBe('course');
+    expect(valueOf(await practice.back(key))).toEqual(key);
+    expect((await asks(at))[0]).toBe('allocate');
+    expect(valueOf(await practice.back(key))).toEqual(key);
+    expect((await asks(at))[0]).toBe('pre-load');
+    await answer(at.library, key, [{ kind: 'pre-load' }]);
+    valueOf(await practice.next(key));
+    const open = valueOf(await at.library.questions(key));
+    expect(JSON.stringify(open?.heard)).toContain('pre-loaded');
+  });
+
+  test('several take theirs back until something has come to light', async () => {
+    const at = await started([
+      { seat: 'federation', player: 'Ann' },
+      { seat: 'klingon', player: 'Ben' },
+    ]);
+    const { practice, key } = at;
+    // Nobody pre-loads, and nothing shows.
+    await still(at, 'federation');
+    valueOf(await practice.next({ ...key, seat: 'federation' }));
+    expect((await asks(at, 'klingon'))[0]).toBe('allocate');
+    expect(valueOf(await practice.back(key))).toEqual(key);
+    expect((await asks(at, 'federation'))[0]).toBe('pre-load');
+    await still(at, 'federation');
+    valueOf(await practice.next({ ...key, seat: 'federation' }));
+    // Energy is revealed as soon as both have allocated it.
+    for (const seat of ['federation', 'klingon']) {
+      await still(at, seat);
+      valueOf(await practice.next({ ...key, seat }));
+    }
+    expect((await asks(at, 'klingon'))[0]).toBe('course');
+    expect(codesOf(await practice.back(key))).toEqual(['answers-revealed']);
+  });
 });
 
 describe('a game at one table', () => {
