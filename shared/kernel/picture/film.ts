@@ -14,6 +14,8 @@ export interface Film {
   readonly title: Phrase;
   /** How it ended, in one sentence. */
   readonly outcome: Phrase;
+  /** It goes on as long as its turn: whoever plays the turn is told of each shot by itself, and not how it ended. */
+  readonly throughout?: true;
   readonly stage: FilmStage;
   /** Who took part, as they were at its beginning. */
   readonly cast: readonly Actor[];

@@ -36,7 +36,10 @@ export type Section =
 export interface CardSection {
   readonly kind: 'card';
   readonly title: string;
+  /** Those that have a side stand around the others. */
   readonly groups: readonly BoxGroup[];
+  /** It is compared with the card before it, and stands beside it where there is room. */
+  readonly beside?: true;
 }
 
 /** What fills a row of slots, such as the turns of something that is built. */

@@ -92,7 +92,7 @@ function placesOf({ news, piece }: Shot): readonly PlaceId[] {
   return news.kind === 'fight' && news.across !== undefined ? [news.place, news.across] : [news.place];
 }
 
-/** A fight that has a film is told by it. */
+/** A fight that has a film is told by it, unless the film goes on through the turn. */
 function captionOf<V>(
   { tell }: Reporting<V>,
   view: V,
@@ -100,7 +100,8 @@ function captionOf<V>(
   { news, heard: { event } }: Shot,
 ): readonly Phrase[] {
   const film = news.kind === 'fight' && news.battle !== undefined ? films.get(news.battle) : undefined;
-  if (film !== undefined) return [{ ...film.title, template: `${film.title.template}.` }, film.outcome];
+  if (film !== undefined && film.throughout !== true)
+    return [{ ...film.title, template: `${film.title.template}.` }, film.outcome];
   const said = tell[event.kind]?.say(event, view);
   return said === undefined ? [] : [said];
 }

@@ -60,13 +60,18 @@ const hulls: Readonly<Record<string, Hull>> = {
       'M32 3L34.8 12L35.4 34H28.6L29.2 12ZM17.2 14H19V44H17.2ZM45 14H46.8V44H45ZM6 46.5L14.6 37V41L6 49ZM58 46.5L49.4 37V41L58 49ZM28 39H36V55H28Z',
     glow: `${flame(29, 60, 2.6, 6)}${flame(35, 60, 2.6, 6)}${flame(19, 61, 2, 5)}${flame(45, 61, 2, 5)}`,
   },
+  Freighter: {
+    hull: 'M32 3L37 10L38 16H48V31H38V34H48V50H38L37 57H27L26 50H16V34H26V31H16V16H26L27 10Z',
+    plates: 'M18 18H25V28H18ZM39 18H46V28H39ZM18 36H25V47H18ZM39 36H46V47H39ZM30 11H34V52H30Z',
+    glow: `${flame(29, 57, 2.4, 6)}${flame(35, 57, 2.4, 6)}`,
+  },
 };
 
 /** What nobody has drawn: a round beacon, which could be anything. */
 const unknown: Hull = { hull: disc(32, 32, 21), plates: disc(32, 32, 9), glow: disc(32, 32, 14) };
 
-/** The classes drawn, smallest first. */
-export const drawnClasses: readonly string[] = Object.keys(hulls);
+/** The classes of warships drawn, smallest first. */
+export const drawnClasses: readonly string[] = Object.keys(hulls).filter((name) => name !== 'Freighter');
 const hullOf = (shipClass: string): Hull => hulls[shipClass] ?? unknown;
 
 export type Side = 'own' | 'foreign' | 'plain';

@@ -1,5 +1,5 @@
 import type { BoxGroup } from '#kernel/picture/boxes.ts';
-import type { Fact, Section } from '#kernel/presentation.ts';
+import type { CardSection, Fact, Section } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Ship, View } from '../model/state.ts';
 import { cardGroups } from '../ships/card.ts';
@@ -31,21 +31,12 @@ const shieldGroups = (ship: Ship): readonly BoxGroup[] =>
     })),
   }));
 
-const card = (title: string, groups: readonly BoxGroup[]): Section => ({ kind: 'card', title, groups });
-
-/** The boxes of a ship in three parts: shields, weapons, and everything else. */
-export function cardSections(ship: Ship): readonly Section[] {
-  const groups = cardGroups(ship);
-  const isWeapon = ({ family }: BoxGroup): boolean => family === 'weapon';
-  return [
-    card('Shields', shieldGroups(ship)),
-    card('Weapons', groups.filter(isWeapon)),
-    card(
-      'Power, control, systems and hull',
-      groups.filter((group) => !isWeapon(group)),
-    ),
-  ];
-}
+/** The card of a ship: its shields around everything else. */
+export const cardSection = (ship: Ship, title = 'Card'): CardSection => ({
+  kind: 'card',
+  title,
+  groups: [...shieldGroups(ship), ...cardGroups(ship)],
+});
 
 export function movementFacts(view: View, ship: Ship): readonly Fact[] {
   const others = active(view).filter(([, other]) => other.seat !== ship.seat);
@@ -89,7 +80,4 @@ export const freighterFacts = ({ convoy }: View, ship: Ship): readonly Fact[] =>
 export const shipSections = (view: View, [, ship]: Named): readonly Section[] =>
   isFreighter(ship)
     ? [{ kind: 'facts', title: 'On its way', facts: freighterFacts(view, ship) }]
-    : [
-        { kind: 'facts', title: 'Movement and energy', facts: movementFacts(view, ship) },
-        ...cardSections(ship),
-      ];
+    : [{ kind: 'facts', title: 'Movement and energy', facts: movementFacts(view, ship) }, cardSection(ship)];

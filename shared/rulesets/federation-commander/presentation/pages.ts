@@ -1,5 +1,6 @@
 import type { PlaceId } from '#kernel/words/ids.ts';
 import type { Spot } from '#kernel/words/spot.ts';
+import { compareBy } from '#kernel/words/inOrder.ts';
 import type { Page, Row, Section, Tone } from '#kernel/presentation.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
@@ -8,15 +9,15 @@ import { powerOf, cardOf, isCrippled } from '../ships/ships.ts';
 import { active, isFreighter, shipsOf } from '../model/ships.ts';
 import type { Named } from '../model/ships.ts';
 import { mostShips } from '../model/limits.ts';
-import { directionName, hexName } from '../map/board.ts';
+import { directionName, hexName, rangeOf } from '../map/board.ts';
 import { seatNames, seats } from '../map/seats.ts';
 import { paceFigure, shipName, tokens } from '../model/words.ts';
 import { standingText } from '../standing/standing.ts';
-import { cardSections, fact, freighterFacts, shipSections } from './card.ts';
+import { cardSection, fact, freighterFacts, shipSections } from './card.ts';
 
 /* Pages of facts and tables. */
 
-/** The battle as a whole: the score, all ships, and the card of one of them: the one that is chosen, or the first of the reader's own. */
+/** The battle as a whole: the score, all ships, and the cards of two beside each other: of the ship that is chosen, or the first of the reader's own, and of the enemy nearest to it. */
 export function battlePage(view: View, { unit }: Spot): Page {
   const ships = shipsOf(view);
   const shown = ships.find(([id]) => id === unit) ?? ships.find(([, { seat }]) => seat === view.me);
@@ -25,21 +26,27 @@ export function battlePage(view: View, { unit }: Spot): Page {
     sections: [
       view.convoy === undefined ? duelSection(view) : convoySection(view),
       shipTable(view),
-      ...(shown === undefined
-        ? []
-        : [
-            {
-              kind: 'facts',
-              title: `Card of ${shown[1].name}`,
-              facts: [
-                fact('Class', cardOf(shown[1]).label),
-                ...(isFreighter(shown[1]) ? freighterFacts(view, shown[1]) : []),
-              ],
-            } as const,
-            ...(isFreighter(shown[1]) ? [] : cardSections(shown[1])),
-          ]),
+      ...(shown === undefined ? [] : chosenSections(view, shown[1])),
     ],
   };
+}
+
+function chosenSections(view: View, ship: Ship): readonly Section[] {
+  const { name } = ship;
+  const facts = [fact('Class', cardOf(ship).label)];
+  if (isFreighter(ship))
+    return [{ kind: 'facts', title: `Card of ${name}`, facts: [...facts, ...freighterFacts(view, ship)] }];
+  const enemy = active(view)
+    .filter(([, { seat }]) => seat !== ship.seat)
+    .toSorted(compareBy(([, { place }]) => rangeOf(ship.place, place)))
+    .find(([, other]) => !isFreighter(other))?.[1];
+  return [
+    { kind: 'facts', title: `Ship ${name}`, facts },
+    cardSection(ship, `Card of ${name}`),
+    ...(enemy === undefined
+      ? []
+      : [{ ...cardSection(enemy, `Card of ${enemy.name}`), beside: true as const }]),
+  ];
 }
 
 const winnerFact = (winner: string | undefined) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PiecePicture } from '#kernel/presentation.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
+import { newsreelOf } from '#kernel/report/newsreel.ts';
 import type { Event } from '#rulesets/federation-commander/game.ts';
 import type { Ship } from '#rulesets/federation-commander/model/state.ts';
 import { films } from '#rulesets/federation-commander/presentation/film/films.ts';
@@ -33,6 +34,21 @@ describe('the film of a duel', () => {
         ]);
         expect(endurance).toBeGreaterThanOrEqual(end.suffered);
       }
+    }
+  });
+
+  test('names the victor in its last moment alone, and whoever plays the turn on the map is told of each shot', () => {
+    const last = turns.filter(({ after }) => after.over !== undefined);
+    expect(last.length).toBeGreaterThan(0);
+    for (const { view, heard, film } of last) {
+      const outcome = phraseText(film!.outcome);
+      const said = film!.scenes.flatMap(({ moments }) =>
+        moments.map((one) => one.said.map(phraseText).join(' ')),
+      );
+      expect(said.filter((line) => line.includes(outcome))).toEqual([said.at(-1)]);
+      const { moments } = newsreelOf(federationCommander as never, view, heard);
+      const told = moments.map((one) => one.said.map(phraseText).join(' '));
+      expect(told.findIndex((line) => line.includes(outcome))).toBe(-1);
     }
   });
 

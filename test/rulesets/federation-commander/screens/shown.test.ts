@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyPlan } from '#kernel/game/plan.ts';
-import { orderRef } from '#kernel/words/ids.ts';
+import { orderRef, placeId } from '#kernel/words/ids.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Order } from '#rulesets/federation-commander/game.ts';
 import type { State } from '#rulesets/federation-commander/model/state.ts';
@@ -67,4 +67,25 @@ test('ships are numbered within their class, and the page of a battle of fleets 
       ? ships.rows.map(({ cells }) => cells.class && phraseText(cells.class.value))
       : [];
   expect(classes).toEqual(['CA', 'FF', 'DD', 'FF', 'D7']);
+});
+
+test('the cards of a ship and of the enemy nearest to it stand beside each other', () => {
+  const made = create({
+    scenario: 'fleet',
+    ships: { klingon: ['klingon-d7', 'klingon-dd'].map((card) => ({ card })) },
+  });
+  const state = (made.ok ? made.value : undefined) as State;
+  const far = { ...state.ships[shipId(klingon, 0)]!, place: placeId('h9999') };
+  const shown = view({ ...state, ships: { ...state.ships, [shipId(klingon, 0)]: far } }, federation, []);
+  const cards = battlePage(shown, {}).sections.filter((section) => section.kind === 'card');
+  expect(cards.map(({ title, beside }) => [title, beside])).toEqual([
+    ['Card of Constellation', undefined],
+    ['Card of Devisor', true],
+  ]);
+  // Six shields around everything else of the ship.
+  const sides = cards.map(({ groups }) => groups.flatMap(({ side }) => side ?? []));
+  expect(sides).toEqual([
+    [0, 1, 2, 3, 4, 5],
+    [0, 1, 2, 3, 4, 5],
+  ]);
 });

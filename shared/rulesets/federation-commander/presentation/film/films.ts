@@ -32,6 +32,7 @@ export function films(view: View, heard: readonly Heard<AnyEvent>[]): readonly F
       battle: battleName(view),
       title,
       outcome,
+      throughout: true,
       nobodies: mapWords.nobodies,
       stage: {
         kind: 'board',
