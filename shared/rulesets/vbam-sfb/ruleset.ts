@@ -6,7 +6,7 @@ import { answering } from './answering.ts';
 import { codecs } from './codecs.ts';
 import { computerPlan } from './computer/computerPlan.ts';
 import { seating } from './computer/seating.ts';
-import { odds } from './forecast/odds.ts';
+import { battleOn, odds } from './forecast/odds.ts';
 import { imagine } from './model/imagine.ts';
 import { course } from './lessons/course.ts';
 import { guide } from './lessons/guide.ts';
@@ -42,7 +42,7 @@ export const vbamSfb: Ruleset<VbamSfb> = {
   answering,
   tell,
   origins,
-  presentation: { ...presentation, scroll: foreseenBy(() => vbamSfb, aheadOfOwn) },
+  presentation: { ...presentation, scroll: foreseenBy(() => vbamSfb, aheadOfOwn, battleOn) },
   codecs,
   beginning,
   imagine,

@@ -278,7 +278,7 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
         why: 'The game master is waited for, and never silent in a case.',
       },
       ...['99', '101'].map((is) => ({
-        file: 'sidcors/fought.ts',
+        file: 'sidcors/trial.ts',
         was: '100',
         is,
         within: 'trials = 100',
@@ -293,7 +293,7 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
       { file: 'encounters/capacity.ts', name: 'commandOf' },
       { file: 'encounters/expected.ts' },
       { file: 'sidcors/fought.ts', name: 'foughtOut' },
-      { file: 'sidcors/fought.ts', name: 'forecastOf' },
+      { file: 'sidcors/trial.ts' },
       { file: 'battles/facts.ts' },
       // Papers for a table elsewhere, which tests of their own read.
       { file: 'battles/paper.ts' },

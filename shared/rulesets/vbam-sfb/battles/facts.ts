@@ -18,8 +18,8 @@ import {
   percentAt,
   scoutShift,
 } from '../sidcors/factors.ts';
-import { forecastOf } from '../sidcors/fought.ts';
 import { directed, maulerOf } from '../sidcors/hits.ts';
+import { forecastOf } from '../sidcors/trial.ts';
 import { sideOf } from '../encounters/asking.ts';
 
 const dice = [1, 2, 3, 4, 5, 6] as const;

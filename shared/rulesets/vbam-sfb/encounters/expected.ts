@@ -9,9 +9,10 @@ import type { State } from '../model/state.ts';
 import { usualStanding } from '../sidcors/postures.ts';
 import { groupOf } from '../movement/ways.ts';
 import type { Fighter } from '../sidcors/factors.ts';
-import type { Forecast, Contender } from '../sidcors/fought.ts';
-import { forecastOf } from '../sidcors/fought.ts';
+import type { Contender } from '../sidcors/fought.ts';
 import { roundBy } from '../sidcors/standing.ts';
+import type { Forecast } from '../sidcors/trial.ts';
+import { forecastOf } from '../sidcors/trial.ts';
 import { imagine } from '../model/imagine.ts';
 import type { View } from '../model/view.ts';
 import { demandsOf } from './demands.ts';
@@ -46,7 +47,7 @@ export function arrived(state: State, going: readonly Going[]): State {
   return { ...state, units: { ...state.units, ...Object.fromEntries(moved) } };
 }
 
-/** A battle as it may come, with what it would come to. */
+/** A battle as it may come. */
 export interface Expected {
   readonly encounter: Encounter;
   readonly enemy: SeatId;
@@ -55,7 +56,6 @@ export interface Expected {
   readonly theirs: readonly Fighter[];
   /** By what the own side decides; undefined: by what is proposed. */
   readonly standing?: Standing;
-  readonly forecast: Forecast;
 }
 
 /** Who decides for a side as its standing orders do, or as those that are proposed. */
@@ -71,27 +71,22 @@ const fightersOf = ({ units }: State, ids: readonly UnitId[] = []): readonly Fig
     return unit === undefined ? [] : [[id, unit]];
   });
 
-/** What a battle of this kind would come to: by the own standing orders, and by usual ones of the enemy. */
-export function foreseen(state: State, encounter: Encounter, seat: SeatId, scenario: Scenario): Expected {
+/** A battle of this kind: by the own standing orders, and by usual ones of the enemy. */
+function foreseen(state: State, encounter: Encounter, seat: SeatId, scenario: Scenario): Expected {
   const enemy = otherOf(encounter, seat);
   const forces = forcesOf(state, encounter, scenario);
   const [own, theirs] = [fightersOf(state, forces[seat]), fightersOf(state, forces[enemy])];
   const standing = standingAt(state, encounter, seat);
-  const sides = {
-    [seat]: byStanding(seat, own, standing),
-    [enemy]: byStanding(enemy, theirs),
-  };
-  const { attacker, defender } = encounter;
-  const contenders = [sides[attacker], sides[defender]] as unknown as readonly [Contender, Contender];
-  return {
-    encounter,
-    enemy,
-    scenario,
-    own,
-    theirs,
-    ...defined({ standing }),
-    forecast: forecastOf(contenders),
-  };
+  return { encounter, enemy, scenario, own, theirs, ...defined({ standing }) };
+}
+
+/** What such a battle would come to for an empire. */
+export function forecastFor(
+  me: SeatId,
+  { encounter: { attacker }, enemy, own, theirs, standing }: Expected,
+): Forecast {
+  const [mine, foe] = [byStanding(me, own, standing), byStanding(enemy, theirs)];
+  return forecastOf(attacker === me ? [mine, foe] : [foe, mine]);
 }
 
 /** Battles that may come to an empire where enemies are known to be when its units have moved. */
@@ -139,6 +134,7 @@ export function battleFacts(
   scenario: Scenario | undefined,
 ): readonly Fact[] {
   if (encounter === undefined || scenario === undefined) return [];
-  const { forecast, enemy } = foreseen(imagine(view), encounter, sideOf(view), scenario);
-  return forecastSaid(forecast, sideOf(view), enemy);
+  const me = sideOf(view);
+  const battle = foreseen(imagine(view), encounter, me, scenario);
+  return forecastSaid(forecastFor(me, battle), me, battle.enemy);
 }

@@ -44,6 +44,14 @@ export function remembered(view: View): State {
   return { ...state, units: { ...Object.fromEntries(seen), ...state.units } };
 }
 
-/** Battles that may come this turn, by a plan and by what is known of enemies. */
-export const battlesAhead = (view: View, plan: Plan<Order>): readonly Expected[] =>
-  view.me === gameMaster ? [] : expected(remembered(withStanding(view, plan)), view.me, goingIn(plan));
+/** Battles that may come this turn, by a plan and by what is known of enemies: they are looked for once, as long as neither changes. */
+export function battlesAhead(view: View, plan: Plan<Order>): readonly Expected[] {
+  if (view.me === gameMaster) return [];
+  const known = kept.get(view);
+  if (known?.plan === plan) return known.battles;
+  const battles = expected(remembered(withStanding(view, plan)), view.me, goingIn(plan));
+  kept.set(view, { plan, battles });
+  return battles;
+}
+
+const kept = new WeakMap<View, { readonly plan: Plan<Order>; readonly battles: readonly Expected[] }>();

@@ -1,5 +1,5 @@
 import type { Plan } from '#kernel/game/plan.ts';
-import type { Assumption, Counted, Meeting, Odds, Ran, Trial } from '#kernel/odds/odds.ts';
+import type { Assumption, Meeting, Odds, Trial } from '#kernel/odds/odds.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { unitId } from '#kernel/words/ids.ts';
@@ -8,14 +8,15 @@ import type { Spot } from '#kernel/words/spot.ts';
 import type { Expected } from '../encounters/expected.ts';
 import { byStanding, expected } from '../encounters/expected.ts';
 import { battleName } from '../encounters/encounters.ts';
-import type { Order } from '../game.ts';
+import type { Event, Order } from '../game.ts';
 import { empireNames } from '../map/empires.ts';
 import type { Standing } from '../model/combat.ts';
 import type { View } from '../model/view.ts';
 import type { Fighter } from '../sidcors/factors.ts';
-import { foughtOut } from '../sidcors/fought.ts';
+import type { Contender } from '../sidcors/fought.ts';
 import { scenarioNames } from '../sidcors/table.ts';
-import { battlesAhead, remembered, withStanding } from './ahead.ts';
+import { trialOf } from '../sidcors/trial.ts';
+import { battlesAhead, goingIn, remembered, withStanding } from './ahead.ts';
 
 /** A side of a battle in space; without standing orders it fights by those that are proposed. */
 interface Force {
@@ -87,55 +88,24 @@ const bare = ([id, { seat, design, crippled, unsupplied, based }]: Fighter): Fig
   { seat, design, crippled, ...defined({ unsupplied, based }) },
 ];
 
-/** Battles by the rounds of the turn itself, as `foughtOut` has them (VB 323). */
-function trial({ me, sides }: Clash): Trial {
-  const contenders = sides.map(({ seat, force, standing }) => byStanding(seat, force, standing)) as [
-    ReturnType<typeof byStanding>,
-    ReturnType<typeof byStanding>,
-  ];
-  const [own, theirs] = sides[0].seat === me ? sides : [sides[1], sides[0]];
-  const lines = [...linesOf('own', own), ...linesOf('theirs', theirs)];
-  return {
-    chances: [phrase('You withdraw'), phrase('They withdraw')],
-    counted: lines.map(({ counted }) => counted),
-    run(draw): Ran {
-      const { forces, winner } = foughtOut(contenders, (round) => draw.fork(round));
-      const left = (seat: SeatId): readonly Fighter[] => forces[seat] ?? [];
-      const leaves = (seat: SeatId, other: SeatId): boolean => winner === other && left(seat).length > 0;
-      return {
-        ended: winner === me ? 'won' : winner === undefined ? 'open' : 'lost',
-        came: [leaves(me, theirs.seat), leaves(theirs.seat, me)],
-        counts: lines.map(({ of, seat }) => of(left(seat))),
-      };
-    },
-  };
+function trial({ me, sides: [attacker, defender] }: Clash): Trial {
+  const contender = ({ seat, force, standing }: Force): Contender => byStanding(seat, force, standing);
+  return trialOf([contender(attacker), contender(defender)], me);
 }
 
-interface Line {
-  readonly seat: SeatId;
-  readonly counted: Counted;
-  /** How many are lost of it, where these are left. */
-  readonly of: (left: readonly Fighter[]) => number;
-}
-
-/** Units of a side that are destroyed, by class, and those that come out crippled and were whole. */
-function linesOf(side: 'own' | 'theirs', { seat, force }: Force): readonly Line[] {
-  const designs = [...new Set(force.map(([, { design }]) => design))].sort();
-  const count = (units: readonly Fighter[], design: string): number =>
-    units.filter(([, unit]) => unit.design === design).length;
-  const whole = new Set(force.flatMap(([id, { crippled }]) => (crippled ? [] : [id])));
-  return [
-    ...designs.map((design): Line => ({
-      seat,
-      counted: { side, label: phrase('{design}', { design }), of: count(force, design) },
-      of: (left) => count(force, design) - count(left, design),
-    })),
-    {
-      seat,
-      counted: { side, label: phrase('Crippled'), of: whole.size },
-      of: (left) => left.filter(([id, { crippled }]) => crippled && whole.has(id)).length,
-    },
-  ];
+/** The battle of a line in the scroll, by its name among those of its sector: where it is joined, or where a unit that was ordered to go comes to it. */
+export function battleOn(event: Event, view: View, plan: Plan<Order>): string | undefined {
+  if (event.kind !== 'battle-joined' && event.kind !== 'moved') return undefined;
+  const { place } = event;
+  const goes = (unit: UnitId): boolean =>
+    goingIn(plan).some((going) => going.unit === unit && going.way.at(-1) === place);
+  if (event.kind === 'moved' && !goes(event.unit)) return undefined;
+  const battle = battlesAhead(view, plan).find(
+    ({ encounter, own }) =>
+      encounter.place === place &&
+      (event.kind === 'battle-joined' || own.some(([unit]) => unit === event.unit)),
+  );
+  return battle && battleName(battle.encounter);
 }
 
 /** Battles in space foretold. */

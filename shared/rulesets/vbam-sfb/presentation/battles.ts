@@ -13,11 +13,13 @@ import { stand } from '../battles/stand.ts';
 import { commandOf } from '../encounters/capacity.ts';
 import { battleName } from '../encounters/encounters.ts';
 import type { Expected } from '../encounters/expected.ts';
-import { arrived } from '../encounters/expected.ts';
+import { arrived, forecastFor } from '../encounters/expected.ts';
 import { battlesAhead, goingIn, withStanding } from '../forecast/ahead.ts';
 import { shipsIn } from '../supply/control.ts';
 import { potentialOf } from '../sidcors/factors.ts';
 import { bpvOf, scenarioNames } from '../sidcors/table.ts';
+import type { Forecast } from '../sidcors/trial.ts';
+import { trials } from '../sidcors/trial.ts';
 import { designOf } from '../units/designs.ts';
 import { cell, fact } from './cells.ts';
 import { labelOfUnit, nameOfSeat } from './names.ts';
@@ -31,7 +33,7 @@ const tenths = (n: number): Phrase => phrase('{whole}.{part}', { whole: Math.flo
 const text = (value: Phrase, sort: number | string): Cell => ({ value, sort });
 
 /** Losses of one side in words. */
-function losses({ destroyed, crippled }: Expected['forecast'], seat: SeatId): Cell {
+function losses({ destroyed, crippled }: Forecast, seat: SeatId): Cell {
   const [lost, hurt] = [destroyed[seat] ?? 0, crippled[seat] ?? 0];
   return text(
     phrase('{lost} lost, {hurt} crippled', { lost: tenths(lost), hurt: tenths(hurt) }),
@@ -39,8 +41,10 @@ function losses({ destroyed, crippled }: Expected['forecast'], seat: SeatId): Ce
   );
 }
 
-function aheadRow(view: View, { encounter, enemy, scenario, own, theirs, forecast }: Expected): Row {
+function aheadRow(view: View, battle: Expected): Row {
+  const { encounter, enemy, scenario, own, theirs } = battle;
   const { me } = view;
+  const forecast = forecastFor(me, battle);
   const seen = view.sectors[encounter.place]?.turn ?? lastSeen(view);
   const chance = forecast.holds[me] ?? 0;
   return {
@@ -155,7 +159,10 @@ const standingFacts = (view: View): Part => ({
         count: inOrder(view.units).filter(([, { standing }]) => standing !== undefined).length,
       }),
     ),
-    fact('Forecasts', phrase('100 battles each, by your standing orders and typical ones of theirs')),
+    fact(
+      'Forecasts',
+      phrase('{trials} battles each, by your standing orders and typical ones of theirs', { trials }),
+    ),
   ],
 });
 

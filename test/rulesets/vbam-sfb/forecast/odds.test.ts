@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { Plan } from '#kernel/game/plan.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
-import { enoughRuns, likelihood, tallied } from '#kernel/odds/tally.ts';
+import { enoughRuns, tallied } from '#kernel/odds/tally.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
-import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { orderRef, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { byStanding } from '#rulesets/vbam-sfb/encounters/expected.ts';
 import type { Clash } from '#rulesets/vbam-sfb/forecast/odds.ts';
 import { odds } from '#rulesets/vbam-sfb/forecast/odds.ts';
+import type { Order } from '#rulesets/vbam-sfb/game.ts';
+import { battlesPage } from '#rulesets/vbam-sfb/presentation/battles.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
-import { forecastOf } from '#rulesets/vbam-sfb/sidcors/fought.ts';
+import { postures } from '#rulesets/vbam-sfb/sidcors/postures.ts';
+import { forecastOf, trials } from '#rulesets/vbam-sfb/sidcors/trial.ts';
 import { worldOf } from '../caseWorlds.ts';
 
 const [klingon, place] = [seatId('klingon'), placeId('s0504')];
@@ -44,17 +48,48 @@ describe('battles in space foretold', () => {
     expect(forceOf(came?.matter('seen') as Clash, true).force).toHaveLength(1);
   });
 
-  test('come to the same as the table of battles to expect, which fights fewer of them', () => {
+  test('say in the table of battles to expect, and in the question, what the first hundred of them say', () => {
     const { sides } = clash('seen');
     const table = forecastOf([
       byStanding(sides[0].seat, sides[0].force, sides[0].standing),
       byStanding(sides[1].seat, sides[1].force, sides[1].standing),
     ]);
-    const tally = tallied(odds.trial(clash('seen')), 0, enoughRuns);
-    const share = (100 * tally.ended.won) / tally.runs;
-    // Four standard errors of a hundred battles.
-    const within = 4 * Math.sqrt((share * (100 - share)) / 100) + likelihood(tally.ended.won, tally).error;
-    expect(Math.abs((table.holds[klingon] ?? 0) - share)).toBeLessThanOrEqual(within);
+    const { ended } = tallied(odds.trial(clash('seen')), 0, trials);
+    expect([table.holds[klingon], table.holds[seatId('gorn')]]).toEqual([ended.won, ended.lost]);
+    const page = battlesPage(view, emptyPlan());
+    const [row] = page.sections.flatMap((section) => (section.kind === 'table' ? section.rows : []));
+    expect(phraseText(row!.cells['field']!.value)).toBe(`${ended.won} %`);
+  });
+
+  const named = (known: typeof view, plan: Plan<Order>) =>
+    vbamSfb.presentation.scroll!(known, plan)
+      .steps.flatMap((step) => step.lines)
+      .flatMap(({ battle, place: at }) => (battle === undefined ? [] : [[battle, at]]));
+
+  test('are named by the line of the scroll in which they are joined', () => {
+    // Where a base stands an attack cannot be refused (VB 245).
+    const guarded = vbamSfb.view(
+      worldOf([
+        ...['empire gorn, pool 100', 'empire klingon, pool 100'],
+        ...['relation gorn klingon, hostilities by gorn at 1', 'system 0504 gorn', 'system 0704 klingon'],
+        ...['units 1 Mobile Base of gorn at 0504', 'units 3 D7 of klingon at 0504'],
+      ]),
+      klingon,
+      [],
+    );
+    const stand: Order = { kind: 'stand', ref: orderRef('o1'), standing: postures.siege };
+    expect(named(guarded, { hq: [stand], units: {} })).toEqual([[meeting.id, place]]);
+    expect(named(guarded, emptyPlan())).toEqual([]);
+  });
+
+  test('are named by the line of whoever was ordered to come to them', () => {
+    const [unit, ...along] = keysInOrder(view.units);
+    const beside = placeId('s0604');
+    const gone = Object.fromEntries(inOrder(view.units).map(([id, one]) => [id, { ...one, place: beside }]));
+    const move: Order = { kind: 'move', ref: orderRef('o1'), way: [place], along };
+    const plan: Plan<Order> = { hq: [], units: { [unit!]: [move] } };
+    expect(named({ ...view, units: gone }, plan)).toEqual([[meeting.id, place]]);
+    expect(named({ ...view, units: gone }, emptyPlan())).toEqual([]);
   });
 
   test('equal forces by equal orders win as often as each other', () => {
