@@ -18,6 +18,8 @@ export interface Meeting<M> {
   readonly said: Phrase;
   /** The plan brings it about. */
   readonly planned?: true;
+  /** All forces are known: nothing else is assumed of them. */
+  readonly open?: true;
   /** What the reader does not know, and what is taken for it. */
   readonly taken: readonly Phrase[];
   /** What the battle is fought with; undefined where nobody would be left to fight. */
@@ -49,6 +51,8 @@ export interface Trial {
   /** What may come about beside victory, such as that the place is captured. */
   readonly chances: readonly Phrase[];
   readonly counted: readonly Counted[];
+  /** Battles after which a forecast goes no further, where one takes long; absent: `enoughRuns`. */
+  readonly enough?: number;
   run(draw: Draw): Ran;
 }
 

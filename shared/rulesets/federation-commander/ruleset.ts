@@ -6,6 +6,7 @@ import { foreseenBy } from '#kernel/steps/foresight.ts';
 import { oneRun } from '#kernel/turn/oneRun.ts';
 import { beginningOver } from './beginning.ts';
 import { codecs } from './codecs.ts';
+import { oddsBy } from './forecast/odds.ts';
 import type { FederationCommander } from './game.ts';
 import { apply, orders, origins, tell } from './game.ts';
 import { course } from './lessons/course.ts';
@@ -47,6 +48,7 @@ export const federationCommander: Ruleset<FederationCommander> = {
   guide,
   usualAnswers: { player: ['programme', 'silence'] },
   seating,
+  odds: oddsBy(engine),
   computerPlan: () => emptyPlan(),
   outcome: handedBack,
   tell,

@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import { enoughRuns, type Tally } from '#kernel/odds/tally.ts';
+import type { Tally } from '#kernel/odds/tally.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { OddsReply, OddsRequest } from './oddsWorker.ts';
 
@@ -11,6 +11,8 @@ export class Forecasts {
   #worker: Worker | undefined;
   #numbers = 0;
   readonly #tallies = new SvelteMap<string, Tally>();
+  /** Of which no more are fought. */
+  readonly #done = new Set<string>();
   readonly #asked = new Map<number, string>();
 
   /** What came of the battles so far; undefined before the first. */
@@ -21,8 +23,7 @@ export class Forecasts {
   /** Has such battles fought until there are enough of them, or until what it returns is called. */
   watch(rules: string, matter: string): () => void {
     const key = keyOf(rules, matter);
-    const known = this.#tallies.get(key);
-    if (known !== undefined && isEnough(known)) return () => undefined;
+    if (this.#done.has(key)) return () => undefined;
     this.#numbers += 1;
     const number = this.#numbers;
     this.#asked.set(number, key);
@@ -50,21 +51,26 @@ export class Forecasts {
     return worker;
   }
 
-  #receive({ number, tally }: OddsReply): void {
+  #receive({ number, tally, isLast }: OddsReply): void {
     const key = this.#asked.get(number);
     if (key === undefined) return;
     // The same battles in the same order: whoever has fought more of them knows more.
     const known = this.#tallies.get(key);
     if (known === undefined || known.runs < tally.runs) this.#tallies.set(key, tally);
-    if (isEnough(tally)) this.#asked.delete(number);
+    if (isLast) {
+      this.#asked.delete(number);
+      this.#done.add(key);
+    }
     const wanted = new Set(this.#asked.values());
     for (const old of [...this.#tallies.keys()].slice(0, -mostKept))
-      if (!wanted.has(old)) this.#tallies.delete(old);
+      if (!wanted.has(old)) {
+        this.#tallies.delete(old);
+        this.#done.delete(old);
+      }
   }
 }
 
 const keyOf = (rules: string, matter: string): string => `${rules}\n${matter}`;
-const isEnough = ({ sure, runs }: Tally): boolean => sure || runs >= enoughRuns;
 
 export const forecastsOf = (session: Session): Forecasts =>
   session.states.of(Forecasts, () => new Forecasts());

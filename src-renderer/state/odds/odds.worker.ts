@@ -9,10 +9,10 @@ interface Job {
   tally: Tally | undefined;
 }
 
-/** Battles before the first reply, and between replies. */
-const [first, more] = [25, 100];
+/** Milliseconds of fighting before the first reply, and between replies: it takes requests in between. */
+const [first, more] = [20, 60];
 
-/** Fights for whoever asked last, and takes requests in between. */
+/** Fights for whoever asked last. */
 function serve(): void {
   /** Numbers that nobody waits for any more, before their rules were read. */
   const left = new Set<number>();
@@ -24,8 +24,10 @@ function serve(): void {
     const job = jobs.at(-1);
     if (job === undefined) return;
     fight(job);
-    globalThis.postMessage({ number: job.number, tally: job.tally! } satisfies OddsReply);
-    if (job.tally!.sure || job.tally!.runs >= enoughRuns) jobs.splice(jobs.indexOf(job), 1);
+    const tally = job.tally!;
+    const isLast = tally.sure || tally.runs >= (job.trial.enough ?? enoughRuns);
+    globalThis.postMessage({ number: job.number, tally, isLast } satisfies OddsReply);
+    if (isLast) jobs.splice(jobs.indexOf(job), 1);
     goOn();
   };
   globalThis.addEventListener('message', ({ data }: MessageEvent<OddsRequest>) => {
@@ -45,12 +47,16 @@ function serve(): void {
   }
 }
 
-/** Some battles more. */
+/** Some battles more: as many as the time allows, of which the first tells how long one takes. */
 function fight(job: Job): void {
-  const from = job.tally?.runs ?? 0;
-  const to = Math.min(enoughRuns, from === 0 ? first : from + more);
-  const tally = tallied(job.trial, from, to);
-  job.tally = job.tally === undefined ? tally : together(job.tally, tally);
+  const until = performance.now() + (job.tally === undefined ? first : more);
+  const enough = job.trial.enough ?? enoughRuns;
+  for (let count = 1; ; count = Math.min(2 * count, 16)) {
+    const from = job.tally?.runs ?? 0;
+    const tally = tallied(job.trial, from, Math.min(enough, from + count));
+    job.tally = job.tally === undefined ? tally : together(job.tally, tally);
+    if (job.tally.sure || job.tally.runs >= enough || performance.now() >= until) return;
+  }
 }
 
 serve();

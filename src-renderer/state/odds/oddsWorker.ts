@@ -9,4 +9,6 @@ export type OddsRequest =
 export interface OddsReply {
   readonly number: number;
   readonly tally: Tally;
+  /** No more of them are fought. */
+  readonly isLast: boolean;
 }
