@@ -62,6 +62,7 @@ export interface Simulator<M, W> {
   readonly blank: W;
   /** The forces of a battle, to be changed. */
   taken(matter: M): W;
+  /** Fields whose names begin with `own.` and `theirs.` are those of a side: both stand side by side. */
   form(wish: W): Form<W>;
   /** Undefined while a side has nobody. */
   matter(wish: W): M | undefined;

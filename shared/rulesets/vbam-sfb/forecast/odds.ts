@@ -10,26 +10,15 @@ import { byStanding, expected } from '../encounters/expected.ts';
 import { battleName } from '../encounters/encounters.ts';
 import type { Event, Order } from '../game.ts';
 import { empireNames } from '../map/empires.ts';
-import type { Standing } from '../model/combat.ts';
 import type { View } from '../model/view.ts';
 import type { Fighter } from '../sidcors/factors.ts';
 import type { Contender } from '../sidcors/fought.ts';
 import { scenarioNames } from '../sidcors/table.ts';
 import { trialOf } from '../sidcors/trial.ts';
+import type { Clash, Force } from './clash.ts';
+import { simulator } from './simulator.ts';
+import type { Match } from './simulator.ts';
 import { battlesAhead, goingIn, remembered, withStanding } from './ahead.ts';
-
-/** A side of a battle in space; without standing orders it fights by those that are proposed. */
-interface Force {
-  readonly seat: SeatId;
-  readonly force: readonly Fighter[];
-  readonly standing?: Standing;
-}
-
-/** All that a battle in space is fought with: the attacker first. */
-export interface Clash {
-  readonly me: SeatId;
-  readonly sides: readonly [Force, Force];
-}
 
 /** Battles of the plan in a sector; or what it would come to if the chosen unit came there. */
 function meetings(view: View, plan: Plan<Order>, { place, unit }: Spot): readonly Meeting<Clash>[] {
@@ -109,4 +98,4 @@ export function battleOn(event: Event, view: View, plan: Plan<Order>): string | 
 }
 
 /** Battles in space foretold. */
-export const odds: Odds<View, Order, Clash> = { meetings, trial };
+export const odds: Odds<View, Order, Clash, Match> = { meetings, trial, simulator };

@@ -20,7 +20,7 @@ interface Berths {
 }
 
 /** Counts who takes which room. */
-function berthsIn(force: readonly Fighter[]): Berths {
+export function berthsIn(force: readonly Fighter[]): Berths {
   const rooms = new Map(force.map(([id, unit]) => [id, { ...roomOf(unit) }]));
   return {
     take(id, flight) {

@@ -6,7 +6,7 @@ import { enoughRuns, tallied } from '#kernel/odds/tally.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import { orderRef, placeId, seatId, unitId } from '#kernel/words/ids.ts';
 import { byStanding } from '#rulesets/vbam-sfb/encounters/expected.ts';
-import type { Clash } from '#rulesets/vbam-sfb/forecast/odds.ts';
+import type { Clash } from '#rulesets/vbam-sfb/forecast/clash.ts';
 import { odds } from '#rulesets/vbam-sfb/forecast/odds.ts';
 import type { Order } from '#rulesets/vbam-sfb/game.ts';
 import { battlesPage } from '#rulesets/vbam-sfb/presentation/battles.ts';
