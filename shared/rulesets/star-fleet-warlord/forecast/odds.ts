@@ -6,10 +6,13 @@ import type { StarFleetWarlord } from '../game.ts';
 import type { View } from '../model/view.ts';
 import type { Clash } from './clash.ts';
 import { meetingsOf } from './meetings.ts';
+import type { Match } from './simulator.ts';
+import { simulator } from './simulator.ts';
 import { trial } from './trial.ts';
 
 /** Attacks of one’s own foretold; of attacks by others nobody knows who will come. */
-export const oddsOf = (books: Books, engine: Engine<StarFleetWarlord>): Odds<View, Order, Clash> => ({
+export const oddsOf = (books: Books, engine: Engine<StarFleetWarlord>): Odds<View, Order, Clash, Match> => ({
   meetings: meetingsOf(books, engine),
   trial,
+  simulator,
 });
