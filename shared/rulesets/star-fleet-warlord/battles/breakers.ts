@@ -5,7 +5,10 @@ import { levelOfShip } from '../ships/ships.ts';
 import { designOf } from '../ships/list/index.ts';
 
 /** What web breakers of crippled ships do not do (SFW 637). */
-const breakersOf = (ship: Ship): number => (levelOfShip(ship) === 'C' ? 0 : designOf(ship).breakers);
+function breakersOf(ship: Ship): number {
+  const { breakers } = designOf(ship);
+  return breakers === 0 || levelOfShip(ship) === 'C' ? 0 : breakers;
+}
 
 const isTarget = (ship: Ship): boolean => designOf(ship).race !== 'A';
 

@@ -25,8 +25,10 @@ export function worksIn(hex: Hex, what: ItemKind): 'on' | 'half' | 'absorb' | 'o
 }
 
 /** How many of an item are on board: crippled ships carry none (SFW 2544). */
-export const aboard = (ship: Ship, what: ItemKind): number =>
-  levelOfShip(ship) === 'C' ? 0 : (ship.items[what] ?? 0);
+export function aboard(ship: Ship, what: ItemKind): number {
+  const count = ship.items[what] ?? 0;
+  return count === 0 || levelOfShip(ship) === 'C' ? 0 : count;
+}
 
 /** What is left of what a ship carries when it is crippled: decoys are no items (SFW 2544). */
 export const withoutItems = ({ decoys }: Ship['items']): Ship['items'] => defined({ decoys });
@@ -55,15 +57,16 @@ function armed(hex: Hex, what: FightingItem, count: number, each: number): reado
 
 /** What a ship has on board that fights; a Prime Team as so many commandos (SFW 2918, 2951). */
 export function armedBy(ship: Ship, posture: Posture, field: Field): readonly Armed[] {
-  const items = fightingItems.flatMap((what) =>
-    armed(field.hex, what, aboard(ship, what), itemStrength[what] + bonusOf(ship, what, posture, field)),
-  );
+  const items = fightingItems.flatMap((what) => {
+    const count = aboard(ship, what);
+    if (count === 0) return [];
+    return armed(field.hex, what, count, itemStrength[what] + bonusOf(ship, what, posture, field));
+  });
+  if (ship.team !== true || worksIn(field.hex, 'commandos') !== 'on') return items;
   // Sector Specials do nothing for Prime Teams (SFW 7397).
   const led = bonusOf(ship, 'commandos', posture, field) - field.boons[posture].commandos;
   const points = teamCommandos * (itemStrength.commandos + led);
-  return ship.team === true && worksIn(field.hex, 'commandos') === 'on'
-    ? [...items, { what: 'team', count: 1, points }]
-    : items;
+  return [...items, { what: 'team', count: 1, points }];
 }
 
 /** What a garrison adds: an Ace of the site leads it (SFW 6937); no Sector Special makes it better in defense (SFW 7420). */

@@ -83,7 +83,7 @@ export function levelOf(damage: number, hits: number): Level {
 }
 
 export const levelOfShip = (ship: Fitted & Pick<Ship, 'damage'>): Level =>
-  levelOf(ship.damage, factorsOf(ship).hits);
+  ship.damage <= 0 ? '' : levelOf(ship.damage, factorsOf(ship).hits);
 
 const levels: readonly Level[] = ['', 'L', 'M', 'H', 'C'];
 

@@ -173,8 +173,10 @@ export const gradeOf = ({ abilities }: Design, ability: string): number => {
 export const people = 'Census';
 /** The class of a unit; one that no list has costs nothing and can nothing. */
 export function designOf({ seat, design }: { readonly seat: SeatId; readonly design: string }): Design {
+  const own = designsOf(seat).get(design);
+  if (own !== undefined) return own;
   const [maker, name] = captured(design) ?? [seat, design];
-  return designsOf(seat).get(design) ?? designsOf(maker).get(name) ?? nothing(design);
+  return designsOf(maker).get(name) ?? nothing(design);
 }
 const nothing = (design: string): Design => ({
   name: design,

@@ -93,7 +93,7 @@ export const bonusOf = (
 
 /** The mission in which a generic ship is delivered (SFW 1211); undefined for others. */
 export const firstMission = ({ hull, variants }: Generic): string | undefined =>
-  /[Gg]/.test(variants) ? (hull === 'monitor' ? 'D' : 'B') : undefined;
+  variants.includes('G') || variants.includes('g') ? (hull === 'monitor' ? 'D' : 'B') : undefined;
 
 /** Missions by letter that a generic ship may have: one of its own variant only where that adds something (SFW 1238). */
 export function missionsOf(design: Pick<Design, 'race' | 'hull' | 'variants'>): readonly string[] {
