@@ -63,6 +63,8 @@ export interface InMail {
   /** When it reached the mailbox, according to the mailbox's own server. */
   readonly came?: string;
   readonly subject: string;
+  /** The first of its plain texts, at most 40 000 characters of it; absent if it has none. */
+  readonly text?: string;
   /** Written by a program, forwarded by a mailing list, or a bounce: it gets no reply. */
   readonly automatic: boolean;
   /** In their order in the mail, including those of mails attached to it and those that are packed. */
@@ -87,8 +89,8 @@ export interface MailPlace {
 export interface MailFetcher {
   /**
    * Passes on every mail that can hold a file after `from`, or since a moment if there is no `from`, in order
-   * of arrival. A mail for which `deal` returns true is marked as read; all others stay as they are. Returns
-   * how far it read.
+   * of arrival; with `wants`, those with such subjects too. A mail for which `deal` returns true is marked as read; all others stay as they
+   * are. Returns how far it read.
    */
   fetch(
     box: MailBox,
@@ -96,5 +98,6 @@ export interface MailFetcher {
     from: MailPlace | undefined,
     since: string,
     deal: (mail: InMail) => Promise<boolean>,
+    wants?: (subject: string) => boolean,
   ): Promise<Outcome<MailPlace>>;
 }

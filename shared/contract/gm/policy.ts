@@ -50,6 +50,8 @@ export const policy = object({
   holidays: optional(holidays),
   /** Addresses that are told of new turns, and of trouble of the watch; absent: none. */
   webhooks: optional(list(webAddress, 5)),
+  /** Players may write to each other through the mailbox of the game; absent: they may not. */
+  relay: optional(flag),
 });
 export type Policy = Of<typeof policy>;
 
@@ -78,6 +80,7 @@ export const policyChange = object({
   absence: optional(absence),
   holidays: optional(holidays),
   webhooks: optional(list(webAddress, 5)),
+  relay: optional(flag),
 });
 export type PolicyChange = Of<typeof policyChange>;
 export const policySet = object({ ...acted, policy: policyChange });

@@ -18,14 +18,14 @@ export const imapFetcher = (
   trusted: readonly string[] = [],
   wait: typeof patience = patience,
 ): MailFetcher => ({
-  fetch: async (box, password, from, since, deal) => {
+  fetch: async (box, password, from, since, deal, wants = () => false) => {
     const client = await clientFor(box, password, trusted, wait);
     const broken: { cause?: unknown } = {};
     try {
       await client.connect();
       await client.mailboxOpen(box.folder);
       return good(
-        await lookThrough(client, from, since, async (mail) => {
+        await lookThrough(client, { from, since, wants }, async (mail) => {
           try {
             return await deal(mail);
           } catch (error) {
@@ -87,10 +87,16 @@ async function clientFor(
   return client;
 }
 
+/** Where a look begins, and which subjects it wants besides. */
+interface Look {
+  readonly from: MailPlace | undefined;
+  readonly since: string;
+  readonly wants: (subject: string) => boolean;
+}
+
 async function lookThrough(
   client: ImapFlow,
-  from: MailPlace | undefined,
-  since: string,
+  { from, since, wants }: Look,
   deal: (mail: InMail) => Promise<boolean>,
 ): Promise<MailPlace> {
   const box = client.mailbox;
@@ -104,7 +110,7 @@ async function lookThrough(
   const uids = [...found].filter((uid) => uid > (known ?? 0)).slice(0, mostMails);
   let last = known ?? 0;
   for (const uid of uids) {
-    const mail = await mailAt(client, uid);
+    const mail = await mailAt(client, uid, wants);
     onLine(client);
     if (mail !== undefined && (await deal(mail)))
       await client.messageFlagsAdd({ uid: String(uid) }, ['\\Seen'], { uid: true });
@@ -122,8 +128,8 @@ function onLine(client: ImapFlow): void {
 /** Fewest bytes of a text with a file of ours in it. */
 const leastText = 600;
 
-/** One mail, fetched whole only when it can hold a file and is not too large. */
-async function mailAt(client: ImapFlow, uid: number): Promise<InMail | undefined> {
+/** One mail, fetched whole only when it can hold a file or its subject is wanted, and it is not too large. */
+async function mailAt(client: ImapFlow, uid: number, wants: Look['wants']): Promise<InMail | undefined> {
   const about = await client.fetchOne(
     String(uid),
     { uid: true, size: true, bodyStructure: true, envelope: true, internalDate: true },
@@ -132,7 +138,9 @@ async function mailAt(client: ImapFlow, uid: number): Promise<InMail | undefined
   if (
     about === false ||
     about === undefined ||
-    (about.bodyStructure !== undefined && !holdsFiles(about.bodyStructure, 0))
+    (about.bodyStructure !== undefined &&
+      !holdsFiles(about.bodyStructure, 0) &&
+      !wants(about.envelope?.subject ?? ''))
   )
     return undefined;
   const came = new Date(about.internalDate ?? Number.NaN);

@@ -4,7 +4,7 @@ import { plural } from '#kernel/words/phrase.ts';
 import type { OutLetter } from '../../ports/game/post.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { settleLetter } from '../../services/gm/post/outbox.ts';
-import type { Fetched } from '../../services/gm/post/fetch.ts';
+import type { Fetched } from '../../services/gm/mailbox/fetch.ts';
 import type { ResultsPosted } from '../../services/gm/post/results.ts';
 import { postResults } from '../../services/gm/post/results.ts';
 import { setWishes, wishesOf } from '../../services/gm/policy/wishes.ts';

@@ -39,6 +39,7 @@ interface Options {
   readonly holidaysIn?: string;
   readonly meanwhile?: string;
   readonly webhook?: readonly string[];
+  readonly relay?: string;
   readonly json?: boolean;
 }
 
@@ -71,6 +72,10 @@ export function addPolicy(program: Command): void {
       '--webhook <ADDRESS...>',
       'post a JSON message to these addresses for each new turn, and when the watch has trouble; «none» for nowhere',
     )
+    .option(
+      '--relay <WHAT>',
+      'yes: letters that players mail you for each other are passed on without addresses; no: they are not',
+    )
     .option('--json', 'answer as JSON')
     .addHelpText('after', policyHelp)
     .action((path: string, options: Options) =>
@@ -89,7 +94,7 @@ export function addPolicy(program: Command): void {
 /** The policy with the changes given on the command line. */
 function wished(
   now: Policy,
-  { due, grace, late, runs, least, missing, remind, copies, ...others }: Options,
+  { due, grace, late, runs, least, missing, remind, copies, relay, ...others }: Options,
 ): Policy {
   const raw = {
     ...now,
@@ -102,6 +107,7 @@ function wished(
       mostMissing: given(missing),
       reminders: remind?.map(numberOf).filter((number) => number !== 0),
       copies: given(copies),
+      relay: relay === 'yes' ? true : relay === 'no' ? false : relay,
       ...awayWished(now, others),
     }),
   };
@@ -206,6 +212,7 @@ function tell(gm: Gm, json: boolean): void {
       policy.holidays === undefined
         ? 'Holidays are yours to grant.'
         : `Each player has ${policy.holidays.most} ${policy.holidays.unit} of holiday in the game; meanwhile the turn ${meanwhileSaid[policy.holidays.meanwhile]}.`,
+      ...(policy.relay === true ? ['Letters of players to each other are passed on without addresses.'] : []),
       ...webhooksSaid(gm.store, now).map(({ url, said }) => `Webhook ${url}: ${said}`),
       ...(clock.due === undefined ? [] : [`Turn ${gm.store.turn()} is due on ${dueSaid(clock, now)}.`]),
       ...(clock.extended === undefined ? [] : [`It has a different deadline: ${clock.extended}`]),

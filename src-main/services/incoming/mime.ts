@@ -2,6 +2,7 @@ import type { Email } from 'postal-mime';
 
 import { looksLikeOurs } from '#kernel/files/restored.ts';
 import type { InMail } from '#main/ports/mail.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { Left, TakenApart } from './parts.ts';
 import { takeApart } from './parts.ts';
 import { salvaged } from './salvage.ts';
@@ -33,7 +34,7 @@ export async function readMail(bytes: Uint8Array, packs: Unwrapping = fresh()): 
   const all = { files, ...(found.closed.length === 0 ? {} : { closed: found.closed }) };
   return mail === undefined
     ? { ...nothing, ...all, trouble: 'unreadable' }
-    : { ...headOf(mail.head), ...all };
+    : { ...headOf(mail.head), ...all, ...defined({ text: mail.plain }) };
 }
 
 /**

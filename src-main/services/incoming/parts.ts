@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime';
 
+import { defined } from '#kernel/words/defined.ts';
 import { fromBase64, fromPlain, fromQuoted } from './decode.ts';
 
 /** What one mail may still hold, over all nested mails. */
@@ -20,6 +21,8 @@ export interface TakenApart {
   readonly files: readonly MailFile[];
   /** What there is to read, as bytes. */
   readonly texts: readonly Uint8Array[];
+  /** The first of them that is plain text, as far as it is kept. */
+  readonly plain?: string;
 }
 
 /** A range of the mail: its first byte and the one after its last. */
@@ -42,10 +45,11 @@ export async function takeApart(mail: Uint8Array, left: Left, nesting: number): 
   const dashes = dashesIn(mail, left);
   const files: MailFile[] = [];
   const texts: Uint8Array[] = [];
+  let plain: string | undefined;
   const whole = { from: 0, to: mail.length };
   const { body, head } = headOf(mail, whole, left);
   await walk(head, body, nesting);
-  return { head: await read(head), files, texts };
+  return { head: await read(head), files, texts, ...defined({ plain }) };
 
   async function walk(headers: string, { from, to }: Stretch, deeper: number): Promise<void> {
     const about = contentHeaders(headers);
@@ -53,8 +57,10 @@ export async function takeApart(mail: Uint8Array, left: Left, nesting: number): 
     if (mark === undefined) {
       const [file] = (await read(about)).attachments;
       const bytes = decoderOf(about)(mail.subarray(from, to));
-      if (file === undefined) texts.push(bytes);
-      else files.push({ name: file.filename ?? '', type: file.mimeType.toLowerCase(), bytes });
+      if (file === undefined) {
+        texts.push(bytes);
+        plain ??= plainText(about, bytes);
+      } else files.push({ name: file.filename ?? '', type: file.mimeType.toLowerCase(), bytes });
       return;
     }
     if (deeper === 0) throw new Error('nested too deeply');
@@ -140,6 +146,22 @@ function boundaryOf(headers: string): string | undefined {
 function decoderOf(headers: string): (text: Uint8Array) => Uint8Array {
   const encoding = header(headers, 'content-transfer-encoding').replace(/\([^()]*\)/g, '');
   return /base64/i.test(encoding) ? fromBase64 : /quoted-printable/i.test(encoding) ? fromQuoted : fromPlain;
+}
+
+/** Most bytes of a plain text that are kept. */
+const mostPlain = 40_000;
+
+/** A text as it is read; undefined if it is not plain. Bytes that its alphabet does not have are shown as such. */
+function plainText(headers: string, bytes: Uint8Array): string | undefined {
+  const type = header(headers, 'content-type');
+  if (type.trim() !== '' && !/^\s*text\/plain\b/i.test(type)) return undefined;
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(type) ?? [];
+  const kept = bytes.subarray(0, mostPlain);
+  try {
+    return new TextDecoder(charset).decode(kept);
+  } catch {
+    return new TextDecoder('utf-8').decode(kept);
+  }
 }
 
 /** Headers as the library reads them. */

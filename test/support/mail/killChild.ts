@@ -4,7 +4,7 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { clock } from '#main/adapters/machine.ts';
 import { smtpMailer } from '#main/adapters/mail/mail.ts';
 import { openGame } from '#main/services/gm/gm.ts';
-import { fetchMail } from '#main/services/gm/post/fetch.ts';
+import { fetchMail } from '#main/services/gm/mailbox/fetch.ts';
 import { sendOut } from '#main/services/gm/post/outbox.ts';
 import { testPorts, toy, valueOf } from '../desk/gmWorld.ts';
 import { password } from './realServers.ts';

@@ -17,6 +17,7 @@ export interface ImapSays {
   /** As in RFC 9051, 7.5.2. */
   readonly structure?: (uid: number) => string;
   readonly size?: (uid: number) => number;
+  readonly subject?: (uid: number) => string;
   /** What it refuses, and with which words. */
   readonly no?: readonly [asked: RegExp, said: string];
 }
@@ -106,6 +107,7 @@ function answerTo(line: string, { mails, seen, says }: Box): string {
     validity = 7,
     backwards = false,
     size = () => mail.length,
+    subject = () => 'Orders',
     structure = () => `("application" "octet-stream" NIL NIL NIL "base64" ${mail.length})`,
   } = says;
   if (line.startsWith('CAPABILITY')) return '* CAPABILITY IMAP4rev1\r\n';
@@ -121,7 +123,7 @@ function answerTo(line: string, { mails, seen, says }: Box): string {
     return `* ${uid} FETCH (UID ${uid} FLAGS (\\Seen))\r\n`;
   }
   if (line.startsWith('UID FETCH') && line.includes('BODYSTRUCTURE')) {
-    return `* ${uid} FETCH (UID ${uid} RFC822.SIZE ${size(uid)} INTERNALDATE "21-Nov-2026 18:00:00 +0000" ENVELOPE (NIL "Orders" NIL NIL NIL NIL NIL NIL NIL NIL) BODYSTRUCTURE ${structure(uid)})\r\n`;
+    return `* ${uid} FETCH (UID ${uid} RFC822.SIZE ${size(uid)} INTERNALDATE "21-Nov-2026 18:00:00 +0000" ENVELOPE (NIL "${subject(uid)}" NIL NIL NIL NIL NIL NIL NIL NIL) BODYSTRUCTURE ${structure(uid)})\r\n`;
   }
   if (line.startsWith('UID FETCH'))
     return `* ${uid} FETCH (UID ${uid} BODY[]<0> {${mail.length}}\r\n${mail.toString('latin1')})\r\n`;

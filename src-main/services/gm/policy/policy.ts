@@ -57,6 +57,7 @@ const parts: Readonly<Record<keyof Policy, string>> = {
   reminders: 'reminders, in hours before',
   copies: 'copies kept',
   holidays: 'holidays of each player',
+  relay: 'letters between players passed on',
 };
 
 /**
@@ -73,13 +74,14 @@ export function setPolicy(
   if (deadline?.ok === false) return deadline;
   if (deadline === undefined && wished.runs === 'at-deadline') return bad([unreadable('no-deadline')]);
   const due = deadline === undefined ? '' : deadlineText(deadline.value);
-  const { absence, holidays, webhooks = [], ...others } = wished;
+  const { absence, holidays, webhooks = [], relay = false, ...others } = wished;
   const policy: Policy = {
     ...others,
     due,
     reminders: [...new Set(wished.reminders)].sort((a, b) => b - a),
     ...(absence === undefined || absence.turns === 0 ? {} : { absence }),
     ...(holidays === undefined || holidays.most === 0 ? {} : { holidays }),
+    ...(relay ? { relay } : {}),
     ...(webhooks.length === 0 ? {} : { webhooks: [...new Set(webhooks)] }),
   };
   const before = policyOf(store);
@@ -232,6 +234,7 @@ export const doneBy = (who: string | undefined): { readonly who?: string } => de
 
 function wordOf(value: Policy[keyof Policy]): string {
   if (value === undefined) return 'never';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'object') {
     if ('meanwhile' in value)
       return `${value.most} ${value.unit} (the turn ${meanwhileSaid[value.meanwhile]})`;

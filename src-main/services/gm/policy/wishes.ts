@@ -6,7 +6,7 @@ import type { GameStore } from '../../../ports/game/store.ts';
 import type { Clock } from '../../../ports/machine.ts';
 import type { MailPlace } from '../../../ports/mail.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
-import { setNoted } from './policy.ts';
+import { policyOf, setNoted } from './policy.ts';
 import { lineFaults, serverFaults } from '../../mail/check.ts';
 
 const memo = { wishes: 'post', place: 'post-place' } as const;
@@ -44,6 +44,18 @@ export function setWishes(
     what: `${out}; ${fetched}.${program === undefined ? '' : ` Invitations say that the program is at ${program}.`}`,
   });
   return good(undefined);
+}
+
+/** The keys of letters that are passed on from player to player begin with this. */
+export const relayKey = 'relay ';
+export const isRelayed = (key: string): boolean => key.startsWith(relayKey);
+
+/** How players write to each other through the game's mailbox, in a sentence; undefined if they may not. */
+export function relayHint(store: GameStore): string | undefined {
+  const { box, server } = wishesOf(store);
+  if (policyOf(store).relay !== true || box === undefined || server === undefined) return undefined;
+  const to = store.facts.address === '' ? server.from : store.facts.address;
+  return `To write to another player without showing your address, write to ${to} with a subject such as «${store.facts.game} to NAME: your subject», where NAME is whom they play. The game master can read it.`;
 }
 
 /** How far this mailbox has been read; undefined if the stored place belongs to another mailbox. */

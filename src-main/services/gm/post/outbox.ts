@@ -11,6 +11,7 @@ import type { Handed, Mail, Mailer } from '../../../ports/mail.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import { makeQueue } from '../../queue.ts';
 import { openSeats, waitingOf } from '../turns/waiting.ts';
+import { isRelayed } from '../policy/wishes.ts';
 import { digestOf } from '../results/results.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -155,8 +156,10 @@ function mailOf(game: string, { key, to, subject, body, file, answers, kind }: O
     subject,
     body,
     id: `${digest(`${game}\n${key}`).slice(0, 40)}.sealed-orders`,
-    // A letter written by the game master can be replied to as any other.
-    ...(kind === 'letter' ? {} : { automatic: kind === 'receipt' ? 'replied' : 'generated' }),
+    // A letter written by the game master can be replied to as any other; one that is passed on should wake no program that answers by itself.
+    ...(kind === 'letter' && !isRelayed(key)
+      ? {}
+      : { automatic: kind === 'receipt' ? 'replied' : 'generated' }),
     ...defined({ file, answers }),
   };
 }

@@ -18,7 +18,7 @@ import { ordersDueSaid } from '../schedule/reminders.ts';
 import { absentTold } from '../turns/howText.ts';
 import { copiesNow } from '../turns/parts.ts';
 import { byNewest, tellingTurn } from '../results/publish.ts';
-import { wishesOf } from '../policy/wishes.ts';
+import { relayHint, wishesOf } from '../policy/wishes.ts';
 import { isSealedInvitation } from '../results/signedUp.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
@@ -98,13 +98,13 @@ function newsOf(
 ): readonly string[] {
   if (turn !== gm.store.turn()) return [];
   const { absent } = body as ResultsBody;
-  const due = ordersDueSaid(gm, seat, now);
+  const said = [ordersDueSaid(gm, seat, now), relayHint(gm.store)];
   const waits = waitsUntil(gm.store, dueNow(gm.store).due);
   return [
     ...(absent === undefined
       ? []
       : [phraseText(absentTold(gm.ruleset.presentation.words.seat, absent).phrase)]),
-    ...(due === undefined ? [] : [due]),
+    ...said.filter((line) => line !== undefined),
     ...(waits === undefined
       ? []
       : [`A player has a holiday, and the turn waits until ${momentIn(waits, now)}.`]),

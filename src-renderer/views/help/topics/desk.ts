@@ -124,6 +124,7 @@ export const deskTopics: readonly Topic[] = [
     paragraphs: [
       'Enter your mailbox and your mail server under Mail settings; «Test connection» says whether each can be reached and signs you in, and sends nothing. There you can also enter where players get the program; the letter with every invitation says so. From then on orders are fetched, every letter with orders is answered with a receipt that lists them as understood, and results are sent. Sign-up forms in the same mailbox are kept for your next game. Your decisions on late orders are sent to their player.',
       'A letter that the server refuses for now is tried again; one that failed, or may have gone out when the connection broke, is sent again only if you say so. Any letter can be withdrawn for good; to send its results after all, mail them again from the {seat}’s card in the roll call.',
+      'Under Policy you can let players write to each other through your mailbox: their letters are passed on without addresses, and every letter with results says how to write one.',
       'Without mail, everything works with files.',
     ],
   },

@@ -55,3 +55,13 @@ test('a look that mail brings to an end is told as trouble before the command en
   expect((await gm('watch', 'gw9.game', '--once', '--mail')).code).toBe(2);
   expect(heard).toEqual(['trouble 3']);
 });
+
+test('gm policy says whether letters of players are passed on, and takes no other word than yes and no', async () => {
+  const passed = 'Letters of players to each other are passed on without addresses.';
+  expect((await gm('policy', 'gw9.game')).out).not.toContain(passed);
+  expect((await gm('policy', 'gw9.game', '--relay', 'yes')).out).toContain(passed);
+  const { code, err } = await gm('policy', 'gw9.game', '--relay', 'perhaps');
+  expect([code, err.includes('relay')]).toEqual([2, true]);
+  expect((await gm('policy', 'gw9.game')).out).toContain(passed);
+  expect((await gm('policy', 'gw9.game', '--relay', 'no')).out).not.toContain(passed);
+});

@@ -6,7 +6,7 @@ import { gameFiles } from '#main/adapters/gameFile.ts';
 import { imapFetcher } from '#main/adapters/mail/imap.ts';
 import { smtpMailer } from '#main/adapters/mail/mail.ts';
 import { openGame } from '#main/services/gm/gm.ts';
-import { fetchMail } from '#main/services/gm/post/fetch.ts';
+import { fetchMail } from '#main/services/gm/mailbox/fetch.ts';
 import { sendOut } from '#main/services/gm/post/outbox.ts';
 import { postResults } from '#main/services/gm/post/results.ts';
 import { setWishes } from '#main/services/gm/policy/wishes.ts';

@@ -7,7 +7,7 @@ import { clock as machine } from '#main/adapters/machine.ts';
 import { ports } from '#main/gm/openGame.ts';
 import { rulesets } from '#main/rulesets.ts';
 import { openGame } from '#main/services/gm/gm.ts';
-import { fetchMail } from '#main/services/gm/post/fetch.ts';
+import { fetchMail } from '#main/services/gm/mailbox/fetch.ts';
 import { sendOut } from '#main/services/gm/post/outbox.ts';
 import { setWishes } from '#main/services/gm/policy/wishes.ts';
 import { smtpMailer } from '#main/adapters/mail/mail.ts';

@@ -220,6 +220,20 @@ describe('the policy', () => {
     expect(stand.getByRole('listitem').elements()).toHaveLength(2);
   });
 
+  test('lets players write to each other, and no longer', async () => {
+    at = await sit({}, 'policy');
+    const pass = page.getByLabelText('Pass them on without addresses');
+    await expect.element(pass).not.toBeChecked();
+    await pass.click();
+    await keep().click();
+    await expect.poll(asked).toEqual(['gm.policy', { game: 'dk1', policy: { relay: true } }]);
+    at.becomes({ policy: { ...usualDesk.policy, relay: true } });
+    await expect.element(pass).toBeChecked();
+    await pass.click();
+    await keep().click();
+    await expect.poll(asked).toEqual(['gm.policy', { game: 'dk1', policy: { relay: false } }]);
+  });
+
   test('is left as it was', async () => {
     at = await sit({ policy: { ...usualDesk.policy, due: 'Tuesday 17:00 America/Los_Angeles' } }, 'policy');
     await page.getByLabelText('Day').selectOptions('no deadline');

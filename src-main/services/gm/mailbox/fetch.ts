@@ -4,9 +4,10 @@ import type { InMail, MailFetcher } from '../../../ports/mail.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Gm } from '../gm.ts';
 import type { FormsTaken } from '../../signUp/mailed.ts';
-import { takeMailedAnswers } from './answers.ts';
-import { takeLetter } from './intake.ts';
+import { takeMailedAnswers } from '../post/answers.ts';
+import { takeLetter } from '../post/intake.ts';
 import { placeIn, setPlace, wishesOf } from '../policy/wishes.ts';
+import { relayed, wantsToRelay } from './relay.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
 
 export interface FetchNeeds {
@@ -39,10 +40,12 @@ export async function fetchMail(
   const count = { letters: 0, files: 0, receipts: 0 };
   const said: string[] = [];
   const since = store.log()[0]?.at ?? clock.now();
-  const looked = await fetcher.fetch(wishes.box, password, placeIn(store, wishes), since, async (mail) => {
+  const needs = { clock, from: wishes.server?.from };
+  const take = async (mail: InMail): Promise<boolean> => {
     const both = [
-      await takeLetter({ clock, from: wishes.server?.from }, gm, mail),
-      await takeMailedAnswers({ clock, from: wishes.server?.from }, gm, mail),
+      await takeLetter(needs, gm, mail),
+      await takeMailedAnswers(needs, gm, mail),
+      relayed(needs, gm, mail),
     ];
     const signed = await forms?.(mail);
     const told = [...both.flatMap((taken) => taken.said ?? []), ...(signed?.said ?? [])];
@@ -54,7 +57,9 @@ export async function fetchMail(
     for (const taken of both)
       [count.files, count.receipts] = [count.files + taken.files, count.receipts + taken.receipts];
     return both.some(({ dealt }) => dealt) || signed?.dealt === true;
-  });
+  };
+  const place = placeIn(store, wishes);
+  const looked = await fetcher.fetch(wishes.box, password, place, since, take, wantsToRelay(store));
   if (!looked.ok) return looked;
   const before = placeIn(store, wishes);
   if (before?.uid !== looked.value.uid || before.validity !== looked.value.validity)

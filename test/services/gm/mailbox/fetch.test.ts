@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InMail, MailPlace } from '#main/ports/mail.ts';
-import { fetchMail } from '#main/services/gm/post/fetch.ts';
+import { fetchMail } from '#main/services/gm/mailbox/fetch.ts';
 import { setWishes } from '#main/services/gm/policy/wishes.ts';
 import { tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';
 import { letter, ordersOf, postGame } from '../../../support/mail/postWorld.ts';

@@ -1,0 +1,150 @@
+import { digest } from '#kernel/codec/digest.ts';
+import { looksLikeOurs } from '#kernel/files/restored.ts';
+import { wrapped } from '#kernel/report/plainText.ts';
+import type { SeatId } from '#kernel/words/ids.ts';
+import type { GameStore } from '../../../ports/game/store.ts';
+import type { InMail } from '../../../ports/mail.ts';
+import type { Gm } from '../gm.ts';
+import { theSeat, theSeats } from '../named.ts';
+import { policyOf } from '../policy/policy.ts';
+import { relayKey, wishesOf } from '../policy/wishes.ts';
+import { isOwn, sameAddress } from '../post/addresses.ts';
+import type { IntakeNeeds, LetterTaken } from '../post/intake.ts';
+import { isTooMany, keyEnd } from '../post/tooMany.ts';
+import { ledSeats } from '../turns/loadedTurn.ts';
+import { fellowsNow } from '../turns/parts.ts';
+import { longest, passedOn, seatMeant, toNameIn, wordsOf } from './passedOn.ts';
+
+/** Most letters of one address that are passed on within a day, and of all together. OURS. */
+const mostADay = { of: 10, all: 100 } as const;
+const day = 86_400_000;
+const left: LetterTaken = { dealt: false, files: 0, receipts: 0 };
+
+/** Which letters without files are wanted by their subjects: none, unless players may write to each other through this mailbox. */
+export const wantsToRelay = (store: GameStore): ((subject: string) => boolean) => {
+  const may = policyOf(store).relay === true && wishesOf(store).server !== undefined;
+  return (subject) => may && toNameIn(store, subject) !== undefined;
+};
+
+/**
+ * Passes a letter of one player on to another, without a way to whoever wrote it. Left alone: letters with other subjects, of programs, and of
+ * addresses that are not known; those are neither passed on nor answered. A letter is handled once.
+ */
+export function relayed({ clock, from }: IntakeNeeds, gm: Gm, mail: InMail): LetterTaken {
+  const { store } = gm;
+  const writers = seatsOf(store, mail.sender);
+  const to = toNameIn(store, mail.subject);
+  if (!wantsToRelay(store)(mail.subject) || to === undefined) return left;
+  if (writers.length === 0 || mail.automatic || isOwn(store, mail.sender, from)) return left;
+  const key = digest(
+    ['relay', mail.id, mail.sender, mail.sent ?? '', mail.subject, mail.text ?? ''].join('\n'),
+  );
+  if (store.post.seen(key) !== undefined) return { dealt: true, files: 0, receipts: 0 };
+  const now = clock.now();
+  const { what, reply } = passOn(gm, { mail, writers, name: to.name, about: to.about, now });
+  const told = reply === undefined ? 0 : answer(store, { mail, key, reply, now });
+  store.post.see({ key, at: now, turn: store.turn(), sender: mail.sender, subject: mail.subject, what });
+  return { dealt: true, files: 0, receipts: told, said: `From ${mail.sender}: ${what}.` };
+}
+
+interface Writing {
+  readonly mail: InMail;
+  readonly writers: readonly SeatId[];
+  readonly name: string;
+  readonly about: string;
+  readonly now: string;
+}
+
+/** What is done with a letter, for the log; `reply`: what its writer is told. */
+function passOn(
+  gm: Gm,
+  { mail, writers, name, about, now }: Writing,
+): { readonly what: string; readonly reply?: string } {
+  const { store } = gm;
+  const refused = (reply: string) => ({ what: 'a letter for another player was not passed on', reply });
+  const to = seatMeant(store, name);
+  if (to === undefined)
+    return refused(
+      `Nobody here is called «${name}». Write the name as the game does, with a colon behind it.`,
+    );
+  if (mail.files.some(({ bytes }) => looksLikeOurs(bytes)))
+    return refused('There are orders in your letter. Send orders and letters to other players separately.');
+  const words = wordsOf(mail.text ?? '');
+  if (words === '') return refused('Its text is empty, or not plain text. Write it as plain text.');
+  if (words.length > longest)
+    return refused(`Its text is too long: at most ${longest} characters are passed on.`);
+  const people = ledSeats(gm.ruleset, store).includes(to) ? [] : addressesOf(store, to, mail.sender);
+  if (people.length === 0) return refused(`Nobody reads letters to ${theSeat(store, to)}.`);
+  const mine = `${relayKey}${digest(mail.sender).slice(0, 12)} `;
+  const recent = store.post
+    .letters()
+    .filter(({ key, at }) => key.startsWith(relayKey) && Date.parse(at) > Date.parse(now) - day);
+  const theirs = recent.filter(({ key }) => key.startsWith(mine));
+  if (theirs.length >= mostADay.of || recent.length >= mostADay.all)
+    return { what: 'a letter for another player was not passed on: too many within a day' };
+  const filesLeftOut = mail.files.length > 0;
+  const letter = passedOn(store, { from: writers, to, about, words, filesLeftOut });
+  const same = digest([store.turn(), to, letter.subject, words].join('\n')).slice(0, 40);
+  if (store.post.letters().some(({ key }) => key.startsWith(`${mine}${same}`)))
+    return { what: 'the same letter for another player came again, and was not passed on' };
+  for (const address of people)
+    store.post.add({
+      key: `${mine}${same} ${digest(address.toLowerCase()).slice(0, 12)}`,
+      turn: store.turn(),
+      seat: to,
+      kind: 'letter',
+      to: address,
+      ...letter,
+      at: now,
+      next: now,
+    });
+  return { what: `a letter of ${theSeats(store, writers)} was passed on to ${theSeat(store, to)}` };
+}
+
+const people = (store: GameStore) => [...store.seats(), ...store.standIns(), ...fellowsNow(store)];
+
+/** The seats that are played from this address. */
+const seatsOf = (store: GameStore, sender: string): readonly SeatId[] => [
+  ...new Set(
+    people(store)
+      .filter(({ address }) => sameAddress(address, sender))
+      .map(({ seat }) => seat),
+  ),
+];
+
+/** The addresses of those who play a seat, each once and without the writer's. */
+const addressesOf = (store: GameStore, seat: SeatId, sender: string): readonly string[] => [
+  ...new Set(
+    people(store)
+      .filter((one) => one.seat === seat && one.address !== '' && !sameAddress(one.address, sender))
+      .map(({ address }) => address),
+  ),
+];
+
+/** Tells the writer why a letter was not passed on, unless they were told too much today. */
+function answer(
+  store: GameStore,
+  {
+    mail,
+    key,
+    reply,
+    now,
+  }: { readonly mail: InMail; readonly key: string; readonly reply: string; readonly now: string },
+): number {
+  if (isTooMany(store, mail.sender, now, 'unsigned')) return 0;
+  store.post.add({
+    key: `receipt ${key.slice(0, 40)} relay${keyEnd('unsigned')}`,
+    turn: store.turn(),
+    kind: 'receipt',
+    to: mail.sender,
+    at: now,
+    next: now,
+    subject: `Re: ${mail.subject.replace(/^(re:\s*)+/i, '')}`.slice(0, 300),
+    body: [
+      wrapped(`Your letter was not passed on. ${reply}`),
+      "This letter was written by the game master's program.",
+    ].join('\n\n'),
+    ...(mail.id === '' ? {} : { answers: mail.id }),
+  });
+  return 1;
+}
