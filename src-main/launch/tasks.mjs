@@ -35,6 +35,7 @@ export const tasks = {
   case: source('test/support/cases/runCase.ts'),
   texts: source('test/support/texts/main.ts'),
   soak: onBuilt(source('test/soak/main.ts'), ([name]) => name === 'all' || name === 'long'),
+  league: source('test/soak/league/main.ts'),
   bench: onBuilt(source('test/bench/main.ts'), opensTheApp),
   package: pack,
   node: (node, args) => runNow(node, args, { cwd: callersFolder(), env: surroundings(node) }),

@@ -20,6 +20,7 @@ const shares: Readonly<Record<string, Share>> = {
   mutate: { args: ['60'], each: true },
   'twenty-six': {},
   computers: { each: true },
+  league: { args: ['10'], each: true },
   verify: {},
   forge: { args: ['2000'] },
   fuzz: { args: ['100000', '--processes', '1'], each: true },

@@ -4,6 +4,7 @@ import { forging } from './forge.ts';
 import { fuzz } from './fuzz.ts';
 import { killsAnswers, killsDesk, killsPublish, killsRun } from './kills/kills.ts';
 import { killsSave } from './kills/killsSave.ts';
+import { league } from './league/league.ts';
 import { laws } from './laws.ts';
 import { mutants } from './mutate.ts';
 import { long } from './long.ts';
@@ -24,6 +25,7 @@ export const campaigns: readonly Campaign[] = [
   mutants,
   twentySix,
   computers,
+  league,
   verifying,
   forging,
   fuzz,

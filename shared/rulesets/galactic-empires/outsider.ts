@@ -55,7 +55,7 @@ export function outsider(all: readonly Reader[]): Reader | undefined {
 /** The public facts of an empire, without any relations. */
 function openOf(empire: KnownEmpire | undefined): KnownEmpire | undefined {
   if (empire === undefined) return undefined;
-  const { name, adjective, ruler, banner, computer, defeated } = empire;
+  const { name, adjective, ruler, banner, computer, level, defeated } = empire;
   const nothing = {
     relation: 'neutral',
     givesPassage: false,
@@ -65,7 +65,7 @@ function openOf(empire: KnownEmpire | undefined): KnownEmpire | undefined {
     givesInfo: false,
     hasInfo: false,
   } as const;
-  return { name, adjective, ruler, banner, computer, defeated, ...nothing };
+  return { name, adjective, ruler, banner, computer, ...defined({ level }), defeated, ...nothing };
 }
 
 /** A sector's place on the map, without its report. */

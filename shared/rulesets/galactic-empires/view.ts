@@ -190,6 +190,7 @@ function knownEmpire(state: State, seat: SeatId, other: SeatId): KnownEmpire {
     givesInfo: theirs.sharesInfo.includes(seat),
     hasInfo: mine.sharesInfo.includes(other),
     computer: theirs.computer,
+    ...defined({ level: theirs.level }),
     defeated,
   };
 }

@@ -70,7 +70,7 @@ describe('gm seat', () => {
       await gm('seat', 'gw9.game', 'zoe', '--player'),
     ];
     expect([nothing.code, nobody.code, both.code, stranger.code]).toEqual([2, 2, 2, 2]);
-    expect(nothing.err).toContain('--computer or --player');
+    expect(nothing.err).toContain('--computer-cautious or --player');
     expect(nobody.err).toContain('Which seat?');
     expect(both.err).toContain('contradict each other');
     expect(stranger.err).toContain('no seat zoe');

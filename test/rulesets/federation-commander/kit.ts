@@ -1,6 +1,7 @@
 import type { FederationCommander } from '#rulesets/federation-commander/game.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
+import { league } from './captains/duels.ts';
 import { cases } from './caseWriting.ts';
 import { examples, rulebook } from './rulebook.ts';
 import { anyPlan, conserved, games, large, plant, script, seen, setup, start } from './worlds.ts';
@@ -98,6 +99,7 @@ export const federationCommanderKit: TestKit<FederationCommander> = {
   games,
   script,
   large,
+  league,
   lacks: {
     outsider: 'Two sides see the whole battle, and nobody else watches yet.',
     stops: 'A duel is asked through by its scripts, in tests of its own.',

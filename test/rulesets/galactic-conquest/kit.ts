@@ -2,6 +2,7 @@ import type { GalacticConquest } from '#rulesets/galactic-conquest/game.ts';
 import { galacticConquest } from './yards/shelf.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import { cases } from './caseWriting.ts';
+import { league } from './computer/league.ts';
 import { rulebook } from './rulebook.ts';
 import { large, script } from './script.ts';
 import { stops } from './world/stops.ts';
@@ -957,6 +958,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   script,
   large,
   stops,
+  league,
   lacks: {
     outsider: 'All that is told is told to the empires that it concerns.',
     chronicle: 'Its games are watched by the league of the computer (computer/league.long.test.ts).',

@@ -63,5 +63,6 @@ export const pearlDiversKit: TestKit<PearlDivers> = {
     seating: noComputer,
     computerPlan: noComputer,
     chronicle: noComputer,
+    league: noComputer,
   },
 };

@@ -107,5 +107,6 @@ export const saltRoadsKit: TestKit<SaltRoads> = {
     seating: noComputer,
     computerPlan: noComputer,
     chronicle: noComputer,
+    league: noComputer,
   },
 };

@@ -104,5 +104,5 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
       { file: 'movement/ways.ts' },
     ],
   },
-  lacks: { stops: 'No turn of it asks in its middle.' },
+  lacks: { stops: 'No turn of it asks in its middle.', league: 'Its computer has one level.' },
 };

@@ -305,5 +305,5 @@ export const vbamSfbKit: TestKit<VbamSfb> = {
       { file: 'encounters/asking.ts' },
     ],
   },
-  lacks: {},
+  lacks: { league: 'Its computer has one level.' },
 };

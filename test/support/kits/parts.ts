@@ -6,6 +6,7 @@ export const ofKits = {
   script: 'scripted games and the fuzzer cannot play it',
   large: 'nothing of it is measured',
   chronicle: 'no long game of computers is looked at',
+  league: 'its levels of the computer are held against nothing',
   stops: 'no program is killed while a turn of it waits for answers',
 } as const;
 

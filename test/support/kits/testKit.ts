@@ -1,3 +1,4 @@
+import type { Digest } from '#kernel/codec/books.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { Game, Heard } from '#kernel/game/game.ts';
 import type { OrderRef, SeatId } from '#kernel/words/ids.ts';
@@ -136,6 +137,25 @@ export interface Chronicle<G extends Game> {
   isOver(state: G['state']): boolean;
 }
 
+/** Wars of the computer, in which its levels are held against each other. */
+export interface League<G extends Game> {
+  /** Seats of a game, and turns after which it is ended. */
+  readonly seats: number;
+  readonly turns: number;
+  /** Words of the levels, the worst first; absent: those that players choose between. */
+  readonly levels?: readonly string[];
+  setup(seed: string): unknown;
+  readonly books?: Readonly<Record<string, Digest>>;
+  /** What a seat has come to. */
+  standing(state: G['state'], seat: SeatId): number;
+  /** Who has won by the game's own measure: it ends the game. */
+  victors(state: G['state']): readonly SeatId[];
+  /** Whether it has ended in another way; absent: never. */
+  isOver?(state: G['state']): boolean;
+  /** Who is out of the game. */
+  fallen(state: G['state']): readonly SeatId[];
+}
+
 /** A new game whose first turn stops at questions to persons, once or several times. */
 export interface Stops<G extends Game> {
   readonly setup: unknown;
@@ -205,6 +225,7 @@ export interface TestKit<G extends Game> {
   readonly script?: Script<G>;
   readonly large?: Large<G>;
   readonly chronicle?: Chronicle<G>;
+  readonly league?: League<G>;
   readonly stops?: Stops<G>;
 
   /** Why a part is lacking that other rulesets or kits have. */

@@ -3,6 +3,7 @@ import { flag, integer, line, list, object, oneOf, optional, record, text } from
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import { levels } from '../model/levels.ts';
 import {
   buildList,
   damage,
@@ -61,6 +62,7 @@ const empire: Shape<Empire> = object({
   passage: seats,
   sharesInfo: seats,
   computer: flag,
+  level: optional(oneOf(levels)),
   defeated: flag,
 });
 

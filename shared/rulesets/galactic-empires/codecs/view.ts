@@ -5,6 +5,7 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { AdmiralId } from '../model/ids.ts';
+import { levels } from '../model/levels.ts';
 import {
   buildList,
   count,
@@ -80,6 +81,7 @@ const empire: Shape<KnownEmpire> = object({
   givesInfo: flag,
   hasInfo: flag,
   computer: flag,
+  level: optional(oneOf(levels)),
   defeated: flag,
   address: optional(line(200)),
   espionage: optional(object({ turn, ...espionageParts })),

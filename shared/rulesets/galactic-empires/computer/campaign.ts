@@ -9,10 +9,8 @@ import { linksOf, threatTo } from './planner.ts';
 import type { Strength } from './strength.ts';
 import { nothing, outmatches, strengthOf, together } from './strength.ts';
 import type { Target } from './targets.ts';
-import { attackTenths } from './targets.ts';
+import { foretoldWell } from './foretelling.ts';
 
-/** Strength in tenths of the enemy's from which half of an army is enough. */
-const ampleTenths = 30;
 /** Strength that a sector needs, in tenths of the strongest enemy's next door. */
 const holdTenths = 10;
 /** Combat that is enough to take an unguarded sector, even with types that count a tenth (GE 741). */
@@ -35,6 +33,18 @@ export function attack(planner: Planner, armies: Armies, targets: readonly Targe
 const suffices = (force: Strength, foes: Strength, tenths: number): boolean =>
   force.combat >= leastCombat && outmatches(force, foes, tenths);
 
+/** Strength in tenths of the enemy's below which no battle is foretold: it would be lost. */
+const hopelessTenths = 8;
+
+/** Whether these armies are enough for an attack: by their strength, or where that leaves doubt, by battles foretold. */
+function wins(planner: Planner, joined: readonly Army[], place: PlaceId, foes: Strength): boolean {
+  const { attack: tenths, foretells } = planner.manner;
+  const force = joined.map(forceOf).reduce(together, nothing);
+  if (!foretells || foes.ships === 0 || suffices(force, foes, 2 * tenths))
+    return suffices(force, foes, tenths);
+  return suffices(force, foes, hopelessTenths) && foretoldWell(planner, joined, place);
+}
+
 /** The armies that attack: the smallest that is enough, or half of it; else the strongest together; none if even they are too weak. */
 function party(
   planner: Planner,
@@ -48,12 +58,12 @@ function party(
       ({ id }) => id,
     ),
   );
-  const alone = smallFirst.find((army) => suffices(forceOf(army), foes, attackTenths));
+  const alone = smallFirst.find((army) => wins(planner, [army], place, foes));
   if (alone !== undefined) return [half(planner, armies, alone, place, foes) ?? alone];
   const joined: Army[] = [];
   for (const army of smallFirst.reverse()) {
     joined.push(army);
-    if (suffices(joined.map(forceOf).reduce(together, nothing), foes, attackTenths)) return joined;
+    if (joined.length > 1 && wins(planner, joined, place, foes)) return joined;
   }
   return [];
 }
@@ -66,7 +76,7 @@ function half(
   place: PlaceId,
   foes: Strength,
 ): Army | undefined {
-  if (!suffices(forceOf(army), foes, ampleTenths)) return undefined;
+  if (!suffices(forceOf(army), foes, planner.manner.ample)) return undefined;
   const part = detach(planner, armies, army);
   const others = linksOf(planner, army.place).filter((near) => near !== place);
   if (part !== undefined && others.some((near) => planner.raiders(near).ships > 0)) army.busy = true;
@@ -109,7 +119,7 @@ export function march(planner: Planner, armies: Armies, targets: readonly Target
       worth,
       need: foes,
       there: nothing,
-      tenths: attackTenths,
+      tenths: planner.manner.attack,
     })),
   ];
   const bound = new Map<Army, Way>();

@@ -4,8 +4,9 @@ import type { Order } from '../game.ts';
 import type { View } from '../model/view.ts';
 import { muster } from './armies.ts';
 import { attack, march } from './campaign.ts';
+import { plunder } from './habits.ts';
 import { startPlanner } from './planner.ts';
-import { offerPeace, warsToDeclare } from './relations.ts';
+import { keepAllies, offerPeace, warsToDeclare } from './relations.ts';
 import { spend } from './spending.ts';
 import { takeStance } from './stance.ts';
 import { conquests, lostSectors } from './targets.ts';
@@ -25,6 +26,10 @@ export function computerPlan(view: View): Plan<Order> {
   march(planner, armies, targets);
   takeStance(planner, armies.all);
   spend(planner);
-  if (ambitious) offerPeace(planner);
+  if (ambitious) {
+    plunder(planner);
+    offerPeace(planner);
+    keepAllies(planner);
+  }
   return planner.plan();
 }

@@ -7,6 +7,8 @@ import type { Order } from '../game.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { relation } from '../model/relations.ts';
+import type { Manner } from './manner.ts';
+import { mannerOf } from './manner.ts';
 import type { Strength } from './strength.ts';
 import { foesIn, nothing } from './strength.ts';
 
@@ -14,6 +16,7 @@ import { foesIn, nothing } from './strength.ts';
 export interface Planner {
   readonly view: View;
   readonly me: SeatId;
+  readonly manner: Manner;
   /** The world as it is known, with the wars declared in this plan. */
   readonly state: State;
   /** Own sectors, in id order. */
@@ -38,6 +41,7 @@ export function startPlanner(view: View, wars: readonly SeatId[] = []): Planner 
   const planner: Planner = {
     view,
     me,
+    manner: mannerOf(view),
     state,
     own: keysInOrder(state.sectors).filter((place) => state.sectors[place]?.owner === me),
     foes: (place) => foesAt(view, place, (owner) => owner === undefined || isEnemy(owner)),

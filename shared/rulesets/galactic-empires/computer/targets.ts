@@ -5,9 +5,6 @@ import type { Planner } from './planner.ts';
 import { linksOf } from './planner.ts';
 import type { Strength } from './strength.ts';
 
-/** Strength that an attack needs, in tenths of the enemy's combat and hit points. */
-export const attackTenths = 15;
-
 /** A sector to be taken. */
 export interface Target {
   readonly place: PlaceId;

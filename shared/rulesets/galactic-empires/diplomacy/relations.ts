@@ -35,7 +35,7 @@ function cancelProblem(state: State, seat: SeatId, ally: SeatId): Problem | unde
 }
 
 /** Why an offer of alliance is void, whatever the other side does: the two must have been neutral since before this turn (GE 265, 986, E-45). */
-function allianceProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
+export function allianceProblem(state: State, seat: SeatId, to: SeatId): Problem | undefined {
   const problem = partnerProblem(state, seat, to, 'GE 265');
   if (problem !== undefined) return problem;
   const args = { empire: empireArg(state, to) };

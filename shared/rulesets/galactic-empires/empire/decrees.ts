@@ -1,18 +1,20 @@
-import { flag } from '#kernel/codec/shapes.ts';
+import { flag, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
-import { leadershipChanged } from '#kernel/steps/leadership.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { GeTurn } from '../declare.ts';
 import { order } from '../declare.ts';
+import { levelLed, levels, usualLevel } from '../model/levels.ts';
 import { seat, status } from '../model/parts.ts';
 import type { Empire, State } from '../model/state.ts';
 import { seatArg } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
 import type { Happening } from './events.ts';
-import { statusChanged } from './events.ts';
+import { ledWords } from './ledWords.ts';
+import { leadershipChanged, statusChanged } from './events.ts';
 
 /** Why the decree is void: only the game master gives decrees, about empires that are still in the game (GE 1555, 6853, 7286). */
 function decreeProblem(
@@ -45,13 +47,13 @@ export const setStatus = order('set-status', {
 export const setLeadership = order('set-leadership', {
   title: 'Set Leadership',
   by: 'game-master',
-  fields: { of: seat, computer: flag },
+  fields: { of: seat, computer: flag, level: optional(oneOf(levels)) },
   offers: () => [],
-  cannot: (state, { seat: giver, order: given }) =>
-    decreeProblem(state, giver, given.of, (empire) => empire.computer === given.computer),
-  say: (given, view) =>
-    phrase(given.computer ? 'Let the computer lead the {empire}' : 'Give the {empire} to a player', {
-      empire: seatArg(view, given.of),
+  cannot: (state, { seat: giver, order: { of, computer, level = usualLevel } }) =>
+    decreeProblem(state, giver, of, (empire) => levelLed(empire) === (computer ? level : undefined)),
+  say: ({ of, computer, level = usualLevel }, view) =>
+    phrase(computer ? ledWords[level].order : 'Give the {empire} to a player', {
+      empire: seatArg(view, of),
     }),
 });
 
@@ -60,5 +62,7 @@ export function decrees(turn: GeTurn<Happening>): void {
   inTurn(turn, setStatus, ({ order: { of, status: granted, ref: cause } }) =>
     statusChanged.of({ seat: of, status: granted, cause }),
   );
-  inTurn(turn, setLeadership, leadershipChanged);
+  inTurn(turn, setLeadership, ({ order: { of, computer, level, ref: cause } }) =>
+    leadershipChanged.of({ seat: of, computer, ...defined({ level }), cause }),
+  );
 }

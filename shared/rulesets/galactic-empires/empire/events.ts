@@ -1,15 +1,17 @@
-import { flag, integer, oneOf, text } from '#kernel/codec/shapes.ts';
+import { flag, integer, oneOf, optional, text } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { event, happened } from '../declare.ts';
 import { toAll, toNobody, toSeat } from '../model/hearing.ts';
+import { levels, usualLevel } from '../model/levels.ts';
 import { most, percent, seat, seats, shortName, status } from '../model/parts.ts';
 import type { Draft } from '../model/units/drafts.ts';
 import { pay, withEmpire } from '../model/units/drafts.ts';
 import { gone } from '../model/units/followers.ts';
 import { namesPhrase, resources, seatArg } from '../model/words.ts';
+import { ledWords } from './ledWords.ts';
 
 /** The empire is out of the game. The admirals and empty units that it has left are dissolved (GE 1016, E-47). */
 function defeated(draft: Draft, seat: SeatId): void {
@@ -48,19 +50,23 @@ export const statusChanged = event('status-changed', {
 });
 
 export const leadershipChanged = event('leadership-changed', {
-  fields: { ...happened, seat, computer: flag },
+  fields: { ...happened, seat, computer: flag, level: optional(oneOf(levels)) },
   by: 'order',
   hears: toAll,
-  say: ({ seat, computer }, view) =>
-    phrase(computer ? 'The computer now leads the {empire}.' : 'The {empire} has a player again.', {
+  say: ({ seat, computer, level = usualLevel }, view) =>
+    phrase(computer ? ledWords[level].said : 'The {empire} has a player again.', {
       empire: seatArg(view, seat),
     }),
-  ahead: ({ seat, computer }, view) =>
-    phrase(computer ? 'The computer will lead the {empire}.' : 'A player will lead the {empire} again.', {
+  ahead: ({ seat, computer, level = usualLevel }, view) =>
+    phrase(computer ? ledWords[level].ahead : 'A player will lead the {empire} again.', {
       empire: seatArg(view, seat),
     }),
-  apply: (draft, { seat, computer }) =>
-    withEmpire(draft, seat, (empire) => void (empire.computer = computer)),
+  apply: (draft, { seat, computer, level = usualLevel }) =>
+    withEmpire(draft, seat, (empire) => {
+      empire.computer = computer;
+      delete empire.level;
+      if (computer && level !== usualLevel) empire.level = level;
+    }),
 });
 
 export const rulerRenamed = event('ruler-renamed', {

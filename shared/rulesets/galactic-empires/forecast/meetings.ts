@@ -156,7 +156,7 @@ function reported({ sectors, turn }: View, place: PlaceId): Phrase {
 }
 
 /** Enemies at the place as they are assumed: their ships in usual ranks, twice as many, or nobody. */
-function assuming(scene: State, { me }: View, place: PlaceId, assumed: Assumption): State {
+export function assuming(scene: State, { me }: View, place: PlaceId, assumed: Assumption): State {
   const times = assumed === 'doubled' ? 2 : 1;
   const isEnemy = ({ owner, place: at }: Unit): boolean =>
     at === place && areHostile(scene, me, owner, place);

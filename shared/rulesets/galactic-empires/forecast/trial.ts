@@ -1,4 +1,5 @@
 import { plainCopy } from '#kernel/codec/plainCopy.ts';
+import type { Draw } from '#kernel/dice/draw.ts';
 import { looseTurn } from '#kernel/odds/loose.ts';
 import type { Counted, Ending, Ran, Trial } from '#kernel/odds/odds.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
@@ -47,17 +48,7 @@ export function trial({ me, place, phase, scene }: Clash): Trial {
     ],
     counted: lines.map(({ counted }) => counted),
     run(draw): Ran {
-      const happened: Event[] = [];
-      const state = { ...scene, sectors: plainCopy(scene.sectors), units: plainCopy(scene.units) };
-      const turn = looseTurn<GalacticEmpires>({
-        state,
-        draw,
-        path: inPhase(phase),
-        hear: (event) => void happened.push(event),
-        apply,
-      });
-      fightSectorBattle(turn, place);
-      sectorOwnership(turn);
+      const { state, happened } = fought({ place, phase, scene }, draw);
       const here = happened.filter((event) => event.place === place);
       const lost = here.flatMap(casualtiesIn);
       const damage = here.reduce(
@@ -72,6 +63,25 @@ export function trial({ me, place, phase, scene }: Clash): Trial {
       };
     },
   };
+}
+
+/** One such battle: what happened, and the world after it. */
+export function fought(
+  { place, phase, scene }: Omit<Clash, 'me'>,
+  draw: Draw,
+): { readonly state: State; readonly happened: readonly Event[] } {
+  const happened: Event[] = [];
+  const state = { ...scene, sectors: plainCopy(scene.sectors), units: plainCopy(scene.units) };
+  const turn = looseTurn<GalacticEmpires>({
+    state,
+    draw,
+    path: inPhase(phase),
+    hear: (event) => void happened.push(event),
+    apply,
+  });
+  fightSectorBattle(turn, place);
+  sectorOwnership(turn);
+  return { state, happened };
 }
 
 const casualtiesIn = (event: Event): readonly Casualty[] =>

@@ -86,8 +86,8 @@ function imagineSector(known: KnownSector, assumed: Sector | undefined): Sector 
 }
 
 function imagineEmpire(view: View, seat: SeatId, known: KnownEmpire, assumed: Empire | undefined): Empire {
-  const { name, adjective, ruler, banner, computer, defeated } = known;
-  const named = { name, adjective, ruler, banner, computer, defeated };
+  const { name, adjective, ruler, banner, computer, level, defeated } = known;
+  const named = { name, adjective, ruler, banner, computer, ...defined({ level }), defeated };
   if (seat !== view.me) {
     return {
       ...named,

@@ -2,6 +2,7 @@ import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { padded, placeId, unitId } from '#kernel/words/ids.ts';
 import type { AdmiralId } from './ids.ts';
 import type { Rank, ShipTypeId } from '../tables/starships.ts';
+import type { Level } from './levels.ts';
 import type { Parameters } from './parameters.ts';
 
 /** Ships of one type that stand in one rank and have spent the same move-points this turn (GE 1385). */
@@ -123,6 +124,8 @@ export interface Empire {
   readonly sharesInfo: readonly SeatId[];
   /** Led by the computer (GE 6853). */
   readonly computer: boolean;
+  /** How well it does; absent: as usual (OURS). */
+  readonly level?: Level;
   readonly defeated: boolean;
 }
 

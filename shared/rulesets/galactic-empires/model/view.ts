@@ -1,6 +1,7 @@
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { ShipClass } from '../tables/starships.ts';
 import type { AdmiralId } from './ids.ts';
+import type { Level } from './levels.ts';
 import type { ShipTypeId } from '../tables/starships.ts';
 import type { Parameters } from './parameters.ts';
 import type { Relation, Unit } from './state.ts';
@@ -66,6 +67,8 @@ export interface KnownEmpire {
   readonly hasInfo: boolean;
   /** Led by the computer. OURS: everybody is told. */
   readonly computer: boolean;
+  /** How well the computer leads it; absent: as usual. OURS: everybody is told. */
+  readonly level?: Level;
   readonly defeated: boolean;
   /** The mail address that its last ambassador brought; for the reader's own empire, the one that its ambassadors brought last. */
   readonly address?: string;

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { allFound, finder } from '../knowledge/espionage.ts';
@@ -48,9 +49,22 @@ function empiresOf(state: State, turn: number): View['empires'] {
   const find = finder(state);
   return Object.fromEntries(
     inOrder(state.empires).map(([seat, empire]): readonly [string, KnownEmpire] => {
-      const { name, adjective, ruler, banner, computer, defeated } = empire;
+      const { name, adjective, ruler, banner, computer, level, defeated } = empire;
       const espionage = { ...allFound(seat, find), turn };
-      return [seat, { name, adjective, ruler, banner, computer, defeated, ...noRelation, espionage }];
+      return [
+        seat,
+        {
+          name,
+          adjective,
+          ruler,
+          banner,
+          computer,
+          ...defined({ level }),
+          defeated,
+          ...noRelation,
+          espionage,
+        },
+      ];
     }),
   );
 }

@@ -59,11 +59,12 @@ const samples: readonly Order[] = [
   { kind: 'rename-ruler', ref, name: 'Kang the Elder' },
   { kind: 'set-status', ref, of: gorn, status: 'royalty' },
   { kind: 'set-leadership', ref, of: gorn, computer: true },
+  { kind: 'set-leadership', ref, of: gorn, computer: true, level: 'bold' },
 ];
 const codecOf = (order: Order) => galacticEmpires.orders[order.kind].codec;
 /** Texts that the player fills in later. */
 const mayBeEmpty = new Set(['issue-proclamation text', 'send-ambassador address']);
-const optional = new Set(['assign-leader admiral', 'set-follow unit']);
+const optional = new Set(['assign-leader admiral', 'set-follow unit', 'set-leadership level']);
 
 describe('the codec of each order', () => {
   it('covers every kind', () => {

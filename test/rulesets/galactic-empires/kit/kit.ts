@@ -7,6 +7,7 @@ import { scriptedOrders } from '#test/support/play/scriptedOrders.ts';
 import { large } from './bench/large.ts';
 import { cases } from './cases/adapter.ts';
 import { chronicle } from './chronicle.ts';
+import { league } from './league.ts';
 import { asides, equivalents } from './equivalent.ts';
 import { conserved, games } from './laws/games.ts';
 import { wildPlan } from './laws/wildOrders.ts';
@@ -84,5 +85,6 @@ export const galacticEmpiresKit: TestKit<GalacticEmpires> = {
   },
   large,
   chronicle,
+  league,
   lacks: { stops: 'No turn of it asks in its middle.' },
 };

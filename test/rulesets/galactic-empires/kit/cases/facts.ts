@@ -56,6 +56,7 @@ function empireFacts(state: State, seat: SeatId): Facts {
     status: state.empires[seat]?.status ?? null,
     ruler: state.empires[seat]?.ruler ?? null,
     computer: state.empires[seat]?.computer ?? false,
+    level: state.empires[seat]?.level ?? null,
     defeated: state.empires[seat]?.defeated ?? false,
     refuses: named(state.empires[seat]?.refuses),
     passage: named(state.empires[seat]?.passage),

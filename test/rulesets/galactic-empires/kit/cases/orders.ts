@@ -251,9 +251,14 @@ const hqOrders: readonly (readonly [RegExp, string, Reader])[] = [
     }),
   ],
   [
-    /^let (the computer|a player) lead (.+)$/,
-    'let the computer lead EMPIRE',
-    ([, who, of = '']) => ({ kind: 'set-leadership', of: seatNamed(of), computer: who === 'the computer' }),
+    /^let (the computer|a player) lead (.+?)(?: (cautiously|boldly))?$/,
+    'let the computer lead EMPIRE boldly',
+    ([, who, of = '', how]) => ({
+      kind: 'set-leadership',
+      of: seatNamed(of),
+      computer: who === 'the computer',
+      ...(how !== undefined && { level: how === 'boldly' ? 'bold' : 'cautious' }),
+    }),
   ],
   [/^proclaim (.+)$/, 'proclaim TEXT', ([, text = '']) => ({ kind: 'issue-proclamation', text })],
 ];

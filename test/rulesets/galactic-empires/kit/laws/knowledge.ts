@@ -4,7 +4,7 @@ import type { GalacticEmpires } from '#rulesets/galactic-empires/game.ts';
 import type { TestKit } from '#test/support/kits/testKit.ts';
 
 const fields = {
-  all: `turn parameters.** victory.* empires.*.(name adjective ruler banner status computer defeated) relations.*
+  all: `turn parameters.** victory.* empires.*.(name adjective ruler banner status computer level defeated) relations.*
     sectors.*.(name number q r links.* owner annexedTo ownerAtStart builds.*) units.*.(kind owner place)`,
   // Whoever leads the empire, and nobody else, however near; of a decline whoever holds the sector, too.
   alone: 'empires.*.treasury units.** sectors.*.decline',

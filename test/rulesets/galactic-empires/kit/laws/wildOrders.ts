@@ -58,7 +58,11 @@ const atHeadquarters = {
   'rename-ruler': () => ({ name: 'x' }),
   'issue-proclamation': () => ({ text: 'x' }),
   'set-status': (any) => ({ of: any.seats(), status: any.flag() ? 'royalty' : 'commoner' }),
-  'set-leadership': (any) => ({ of: any.seats(), computer: any.flag() }),
+  'set-leadership': (any) => ({
+    of: any.seats(),
+    computer: any.flag(),
+    ...(any.flag() && { level: any.flag() ? 'bold' : 'cautious' }),
+  }),
 } satisfies Partial<Wilds<Order['kind']>>;
 
 const wild: Wilds<Order['kind']> = {
