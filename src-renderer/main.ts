@@ -1,24 +1,12 @@
 import './styles/fonts.ts';
 import './styles/tokens.css';
 import './styles/base.css';
-import { rulesetOnDemand } from '#rulesets/onDemand.ts';
-import { mount } from 'svelte';
-import App from './App.svelte';
 import { connect } from './bridge/client.ts';
-import { warmPaintWorker } from './map/painting/paintWorker.ts';
-import { cleanBoxes } from './parts/text/cleanBoxes.ts';
-import { adoptDrafts } from './state/place/keptDrafts.ts';
-import { takeWindow } from './state/place/ownWindow.ts';
-import { wayBack } from './state/place/place.ts';
-import { Session } from './state/session/session.svelte.ts';
+import { speakChosen } from './language/languages.ts';
 
-const target = document.getElementById('app');
-if (target === null) throw new Error('index.html has lost the element with the id "app".');
-cleanBoxes(window);
-const [bridge] = await Promise.all([connect(), takeWindow(adoptDrafts)]);
-const session = new Session(bridge, rulesetOnDemand);
-const comeBack = wayBack(session);
-mount(App, { target, props: { session } });
-requestIdleCallback(warmPaintWorker);
-await session.start();
-await comeBack();
+// The language comes first: whatever is read after this has its texts in it.
+const bridge = await connect();
+const chosen = await bridge.client['settings.get']({});
+await speakChosen(chosen.ok ? chosen.value.language : 'en');
+const { begin } = await import('./begin.ts');
+await begin(bridge);

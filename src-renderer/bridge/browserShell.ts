@@ -33,4 +33,5 @@ export const browserShell: Shell = {
     link.remove();
     clock.after(60_000, () => URL.revokeObjectURL(address));
   },
+  loadAgain: () => location.reload(),
 };

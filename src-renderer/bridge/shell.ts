@@ -10,6 +10,8 @@ export interface Shell {
   pickFiles(extensions: readonly string[]): Promise<readonly FileContents[]>;
   /** Hands a file to the player, as a download. */
   offerFile(file: FileContents): void;
+  /** Loads the page again, which comes back to where it is. */
+  loadAgain(): void;
 }
 
 /** Bytes as base64 text, with padding. */

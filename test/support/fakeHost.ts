@@ -294,7 +294,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     offered,
     signedUp,
     push,
-    shell: { pickFiles: async () => [], offerFile: (file) => void offered.push(file) },
+    shell: {
+      pickFiles: async () => [],
+      offerFile: (file) => void offered.push(file),
+      loadAgain: () => undefined,
+    },
     saveElsewhere: () => {
       revision += 1;
       push('plan.changed', { key, revision });

@@ -25,7 +25,7 @@ const fields = {
   /** Show owners by hatching too. */
   patterns: flag,
   fullScreen: flag,
-  language: oneOf(['en']),
+  language: oneOf(['en', 'de']),
   /** What the player calls a game in their list, by the game’s id. */
   gameNames: record(text(60, 1), 1000),
   /** Keys of the player’s own, by the id of the command; an empty list: it has no key. Other commands have their usual keys. */

@@ -15,7 +15,7 @@ import { unsaved, type Failed } from '../turn/kept/keptTurn.svelte.ts';
 import { follow, type Followed } from './following.ts';
 import { newsOf, openFiles, openable } from './openFiles.ts';
 import { gameOffersOf } from './gameOffers.svelte.ts';
-import { SettingsStore } from './settings.svelte.ts';
+import { SettingsStore, speakAnew } from './settings.svelte.ts';
 import { readTurnOver } from '../books/readTurnOver.ts';
 import { type CourseProgress, courseProgressIn, saw } from '../turn/courseProgress.svelte.ts';
 import { arrive } from './arrive.ts';
@@ -195,7 +195,8 @@ export class Session implements SessionCore {
 
   async set(change: Partial<SettingsChange>): Promise<void> {
     const saved = await this.#settings.set(this.bridge.client, change);
-    if (!saved.ok) this.toasts.problems('The setting was not kept', saved.fault);
+    if (saved.ok) return speakAnew(this, change.language);
+    this.toasts.problems('The setting was not kept', saved.fault);
   }
 
   /** Opens a game, or the list of games, on the game master's desk. */

@@ -1,4 +1,6 @@
 import type { Client, Reply } from '#contract/client.ts';
+import type { Shell } from '../../bridge/shell.ts';
+import { tongue } from '../../language/tongue.ts';
 import { type Settings, type SettingsChange, usualSettings } from '#contract/player/settings.ts';
 
 type Wish = Partial<Omit<SettingsChange, 'was'>>;
@@ -43,3 +45,15 @@ export class SettingsStore {
 }
 
 const over = (settings: Settings, wish: Wish): Settings => ({ ...settings, ...(wish as Partial<Settings>) });
+
+interface Speaks {
+  readonly bridge: { readonly shell: Shell };
+  readonly turn: { settled(): Promise<unknown> } | undefined;
+}
+
+/** Loads the page again once another language is chosen: every text is in the language that was chosen before the text was read. */
+export async function speakAnew({ bridge, turn }: Speaks, language?: Settings['language']): Promise<void> {
+  if (language === undefined || language === tongue().language) return;
+  await turn?.settled();
+  bridge.shell.loadAgain();
+}

@@ -38,7 +38,10 @@ export const screenChoices = [
     ['on', 'Yes'],
     ['off', 'No'],
   ]),
-  choice('language', 'Language', [['en', 'English']]),
+  choice('language', 'Language', [
+    ['en', 'English'],
+    ['de', 'Deutsch (teilweise)'],
+  ]),
 ];
 
 /** What can be chosen about the map. */

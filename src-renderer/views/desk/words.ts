@@ -4,6 +4,7 @@ import type { Row, Tone, Word } from '#kernel/presentation.ts';
 import { away } from '../../parts/text/moments.ts';
 import { cell, unbroken } from '../../parts/table/cell.ts';
 import { capital, plural } from '#kernel/words/phrase.ts';
+import { localeOf } from '../../language/tongue.ts';
 
 /** `1 seat has`, `2 seats have`, as the beginning of a sentence. */
 export const have = (count: number, { one, many }: Word): string =>
@@ -17,7 +18,7 @@ export const listed = (names: readonly string[]): string =>
 export const moment = (instant: string | undefined): string =>
   instant === undefined
     ? ''
-    : new Intl.DateTimeFormat('en-GB', {
+    : new Intl.DateTimeFormat(localeOf('en-GB'), {
         weekday: 'short',
         day: 'numeric',
         month: 'short',

@@ -19,7 +19,10 @@ export interface Listed {
 export const sourceFiles = (): readonly string[] =>
   globSync('{shared,src-main,src-renderer}/**/*.{ts,mjs,svelte}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/node_modules|(^|\/)dist\/|\.d\.ts$|^src-main\/launch\//.test(file))
+    .filter(
+      (file) =>
+        !/node_modules|(^|\/)dist\/|\.d\.ts$|^src-main\/launch\/|^src-renderer\/language\/build\//.test(file),
+    )
     .sort();
 
 /** Members and attributes that are words even where they look like names: `label: 'rank'`. */
@@ -31,7 +34,7 @@ const statement = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|B
 const style = /px\b.*[;"]|translate\(|serif$|^(?:\.\w|:is\(|tbody )/;
 
 /** Whether a person can be shown it: no name in the program, no statement to a database, nothing that only says where a program is broken. */
-const isPrinted = ({ text, as }: Text): boolean =>
+export const isPrinted = ({ text, as }: Text): boolean =>
   as !== 'thrown' &&
   /\p{L}/u.test(text) &&
   !statement.test(text) &&

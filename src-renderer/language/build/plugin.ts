@@ -1,0 +1,51 @@
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+import { textsOfComponent } from './component.ts';
+import { type Found, looksUp } from './found.ts';
+import { textsOfModule } from './script.ts';
+
+const ours = /\/src-renderer\/(?!language\/)(?:.*)\.(svelte|ts)$/;
+const phrases = '#kernel/words/phrase.ts';
+
+/**
+ * Turns the texts of the page into look-ups, as far as some language has them (`known`), and hands the page the phrases of the language instead of the
+ * kernel's: so no source says how it is translated.
+ */
+export function translated(known: ReadonlySet<string>): Plugin {
+  return {
+    name: 'translated',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source !== phrases || importer === undefined || !ours.test(withoutQuery(importer))) return null;
+      return this.resolve('#ui/language/phrase.ts', importer);
+    },
+    transform(code, id) {
+      if (!ours.test(id)) return null;
+      const { texts, script } = textsOf(id, code);
+      const wanted = texts.filter(({ key }) => known.has(key));
+      return wanted.length === 0 ? null : rewritten(code, wanted, script);
+    },
+  };
+}
+
+const withoutQuery = (id: string): string => id.replace(/\?.*$/, '');
+
+/** The texts of a file of the page. */
+export const textsOf = (
+  file: string,
+  source: string,
+): { texts: readonly Found[]; script: number | undefined } =>
+  file.endsWith('.svelte') ? textsOfComponent(source) : { texts: textsOfModule(source), script: 0 };
+
+function rewritten(code: string, texts: readonly Found[], script: number | undefined) {
+  const made = new MagicString(code);
+  for (const { edits } of texts)
+    for (const { start, end, text } of edits)
+      if (start === end) made.appendLeft(start, text);
+      else made.overwrite(start, end, text);
+  const { whole, piece } = looksUp;
+  const line = `import { say as ${whole}, sayPiece as ${piece} } from '#ui/language/say.ts';`;
+  if (script === undefined) made.prepend(`<script lang="ts">${line}</script>`);
+  else made.appendLeft(script, line);
+  return { code: made.toString(), map: made.generateMap({ hires: 'boundary' }) };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import german from '../../../assets/languages/de.json' with { type: 'json' };
+import { allTranslatable } from '#test/support/texts/translatable.ts';
+import { misshapen, staleKeys } from '#test/support/texts/gaps.ts';
+
+const all = allTranslatable();
+
+test('German has no key that is no text of the program', () => {
+  expect(Object.keys(german).length).toBeGreaterThan(500);
+  expect(
+    staleKeys(german, all),
+    'Take them out of assets/languages/de.json, or write them as they are now',
+  ).toEqual([]);
+});
+
+test('what is filled in is filled in by German too, with the same links and keys', () => {
+  expect(misshapen(german)).toEqual([]);
+});
+
+test('a stale key is named, and a translation that leaves out or moves what is filled in', () => {
+  expect(staleKeys({ 'Save Turn': 'Zug speichern', 'Save Turm': 'Turm speichern' }, all)).toEqual([
+    'Save Turm',
+  ]);
+  const texts = {
+    'Turn {1}': 'Zug',
+    '{count|ship|ships} of {owner}': '{owner} hat {count|Schiff|Schiffe}',
+    '<1>{1}</1> of {2}': '{2}: <1>{1}</1>',
+    'Now <1>save</1> it': 'Jetzt speichern',
+    Saved: ' ',
+  };
+  expect(misshapen(texts).map((line) => line.split(' → ')[0])).toEqual([
+    'Turn {1}',
+    '<1>{1}</1> of {2}',
+    'Now <1>save</1> it',
+    'Saved',
+  ]);
+});

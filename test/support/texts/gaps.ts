@@ -1,0 +1,42 @@
+import { areaTitles } from './areas.ts';
+import { allTranslatable, type Translatable } from './translatable.ts';
+
+type Language = Readonly<Record<string, string>>;
+
+/** Prints how much of each area a language has, and unless `short` every text that it lacks, with where it stands first. */
+export function printGaps(language: Language, short: boolean): void {
+  const areas = Map.groupBy(allTranslatable(), ({ area }) => area);
+  let [has, all] = [0, 0];
+  for (const area of areaTitles) {
+    const places = new Map((areas.get(area) ?? []).toReversed().map(({ key, at }) => [key, at]));
+    const lacks = [...places].filter(([key]) => !Object.hasOwn(language, key)).reverse();
+    [has, all] = [has + places.size - lacks.length, all + places.size];
+    if (places.size === 0) continue;
+    console.log(`${short ? '' : '\n'}${area}: ${places.size - lacks.length} of ${places.size}`);
+    if (!short) for (const [key, at] of lacks) console.log(`${at}\t${key.replaceAll('\n', String.raw`\n`)}`);
+  }
+  console.log(`\n${has} of ${all} texts`);
+}
+
+/** Keys of a language that are no text of the program any more. */
+export function staleKeys(language: Language, all: readonly Translatable[]): readonly string[] {
+  const known = new Set(all.map(({ key }) => key));
+  return Object.keys(language).filter((key) => !known.has(key));
+}
+
+const hole = /\{(\w+)/g;
+const named = (text: string): string =>
+  [...new Set([...text.matchAll(hole)].map(([, name]) => name))].sort().join(' ');
+
+/** What a sentence has in each of its pieces: a link, a key or stress cuts it, and what is filled in stays in its piece. */
+const shape = (text: string): string =>
+  text
+    .split(/(<\/?\d>)/)
+    .map((piece, at) => (at % 2 === 1 ? piece : named(piece)))
+    .join('');
+
+/** Translations that do not fill in what their key fills in, or have its elements otherwise. */
+export const misshapen = (language: Language): readonly string[] =>
+  Object.entries(language)
+    .filter(([key, text]) => shape(key) !== shape(text) || text.trim() === '')
+    .map(([key, text]) => `${key} → ${text}`);
