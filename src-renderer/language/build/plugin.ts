@@ -22,7 +22,7 @@ export function translated(known: ReadonlySet<string>): Plugin {
     transform(code, id) {
       if (!ours.test(id)) return null;
       const { texts, script } = textsOf(id, code);
-      const wanted = texts.filter(({ key }) => known.has(key));
+      const wanted = texts.filter(({ key, edits }) => edits.length > 0 && known.has(key));
       return wanted.length === 0 ? null : rewritten(code, wanted, script);
     },
   };

@@ -43,6 +43,7 @@ export function textsWithin(node: unknown, source: string, into: Found[], named 
   const text = literalText(node);
   if (text !== undefined && !unspoken.has(named) && (isProse(text) || isSpoken(named)))
     note(node, text, source, into);
+  noteCounted(node, into);
   for (const [member, child] of Object.entries(node))
     if (typeof child === 'object' && child !== null && !isUnread(node, member, child))
       textsWithin(child, source, into, nameOf(node) ?? (node.type === 'CallExpression' ? '' : named));
@@ -65,7 +66,9 @@ function isUnread(node: Leaf, member: string, child: unknown): boolean {
   if (node.type === 'SwitchCase') return member === 'test';
   if (/^Export/.test(node.type) && member === 'source') return true;
   if (node.type !== 'CallExpression') return false;
-  return member === 'arguments' ? asksFor(node) : member === 'callee' && isOneOf(node);
+  return member === 'arguments'
+    ? asksFor(node) || countedBy(node) !== undefined
+    : member === 'callee' && isOneOf(node);
 }
 
 const isText = (node: unknown): boolean => isLeaf(node) && literalText(node) !== undefined;
@@ -94,6 +97,18 @@ function literalText({ type, value, quasis, directive }: Leaf): string | undefin
   return leaves(quasis)
     .map((quasi, at) => `${at === 0 ? '' : `{${at}}`}${(quasi['value'] as { cooked: string }).cooked}`)
     .join('');
+}
+
+/** `plural(count, 'ship')` looks its key up by itself (`phrase.ts`). */
+function noteCounted(node: Leaf, into: Found[]): void {
+  const key = countedBy(node);
+  if (key !== undefined) into.push({ start: node.start, key, edits: [] });
+}
+
+function countedBy({ type, callee, arguments: given }: Leaf): string | undefined {
+  if (type !== 'CallExpression' || !isLeaf(callee) || callee['name'] !== 'plural') return undefined;
+  const [, one, many] = leaves(given).map(literalText);
+  return one === undefined ? undefined : ['{count|', one, '|', many ?? `${one}s`, '}'].join('');
 }
 
 function note(node: Leaf, text: string, source: string, into: Found[]): void {

@@ -202,6 +202,7 @@ export const panels: readonly Topic[] = [
     of: ['Options'],
     paragraphs: [
       'Dark, light or high contrast; six text sizes; colours of {seats}; motion; full screen; sounds and their volume. They belong to this computer, not to a game.',
+      'Language: English or German. German is not yet whole: what it lacks shows English, and names of the rulebooks stay English. Another language takes effect at once, where you are. Your files hold no language.',
     ],
   },
   {

@@ -37,7 +37,7 @@ async function saved(): Promise<readonly unknown[]> {
   return opened.ok ? levelsIn(opened.value.plan as never) : [];
 }
 const notice = () => page.getByTestId('alternative-notice');
-const side = (where: 'Left' | 'Right') => page.getByRole('region', { name: new RegExp(`^${where}: `) });
+const side = (where: 'Left' | 'Right') => page.getByRole('region', { name: new RegExp(`^${where} side: `) });
 const press = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 const open = async (): Promise<void> => {
