@@ -6,6 +6,7 @@ const files = { de: () => import('../../assets/languages/de.json') } as const;
 
 /** Speaks a language as long as the page lives. */
 export async function speakChosen(language: Settings['language']): Promise<void> {
+  document.documentElement.lang = language;
   if (language === 'en') return speak();
   const { default: texts } = await files[language]();
   speak({ language, texts });

@@ -23,7 +23,6 @@ export function speak(chosen: Tongue = english): void {
       ? undefined
       : new Intl.NumberFormat(chosen.language, { useGrouping: false, maximumFractionDigits: 9 });
   plurals = new Intl.PluralRules(chosen.language);
-  document.documentElement.lang = chosen.language;
 }
 
 /** A number as the language writes it. */

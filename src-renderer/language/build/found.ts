@@ -48,5 +48,5 @@ export const keyOf = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' 
 /** Spaces around a text, which stay as they are. */
 export const around = (text: string): readonly [before: string, after: string] => [
   /^[ \t\r\n]*/.exec(text)?.[0] ?? '',
-  /\S/.test(text) ? (/[ \t\r\n]*$/.exec(text)?.[0] ?? '') : '',
+  /[ \t\r\n]*$/.exec(text)?.[0] ?? '',
 ];
