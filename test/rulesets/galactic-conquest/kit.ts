@@ -858,6 +858,8 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       ...['ratings', 'ratingAt'].map((name) => ({ file: 'bases/stand.ts', name })),
       // What a report before told of bases, where cases have none: bases/sighted.test.ts.
       { file: 'bases/sighted.ts', name: 'stillKnown' },
+      // What is offered beside what a plan orders already: yards/firstOffer.test.ts.
+      { file: 'yards/ships/firstOffer.ts', name: 'busyIn' },
       // How status sheets write what is built: typed/notations.test.ts.
       { file: 'yards/known.ts', name: 'jobName' },
       // What files call a turn: purchase/purchase.test.ts.
