@@ -779,6 +779,13 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         why: 'Of both there are as many, and each class has its own.',
       },
       {
+        file: 'yards/scrapping/wrecks.ts',
+        was: '(ship.lost ?? 0) > 0',
+        is: '(ship.lost ?? 0) >= 0',
+        within: '(ship.lost ?? 0) > 0 && defined({ lost: ship.lost })',
+        why: 'A ship that has lost nothing has no such figure.',
+      },
+      {
         file: 'purchase/navy.ts',
         was: 'all > 0',
         is: 'all >= 0',
