@@ -101,9 +101,9 @@ test('what turns out of supply do is said with them (C13.20)', () => {
     return phraseText(tell['went-short'].say(told, view()) as Phrase);
   };
   expect([2, 3, 4].map(said)).toEqual([
-    'H01A is out of supply: 2 turns.',
-    'H01A is out of supply: 3 turns. It moves at half speed.',
-    'H01A is out of supply: 4 turns. It cannot move.',
+    'H01A has been out of supply for 2 turns: bring it back behind your lines.',
+    'H01A has been out of supply for 3 turns, and moves at half speed.',
+    'H01A has been out of supply for 4 turns, and cannot move.',
   ]);
 });
 

@@ -25,7 +25,7 @@ export const screens: Screens['screens'] = [
     title: 'Economy',
     sign: 'money',
     orders: {
-      hint: 'Choose a system to show it on the map.',
+      hint: 'EP are economic points: what orders can spend. Systems pay them at the end of each turn. Choose one to show it on the map.',
       whole: 'Orders for the empire',
       none: 'Nothing can be ordered for the whole empire.',
       groups: ['Empire', 'Bank'],

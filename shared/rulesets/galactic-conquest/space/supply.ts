@@ -111,9 +111,9 @@ export function feedAll(turn: Turn<Room<State, View, OrderIn<typeof feed>, Event
 }
 
 const outSaid = {
-  usual: '{unit} is out of supply: {turns|turn|turns}.',
-  slow: '{unit} is out of supply: {turns|turn|turns}. It moves at half speed.',
-  still: '{unit} is out of supply: {turns|turn|turns}. It cannot move.',
+  usual: '{unit} has been out of supply for {turns|turn|turns}: bring it back behind your lines.',
+  slow: '{unit} has been out of supply for {turns|turn|turns}, and moves at half speed.',
+  still: '{unit} has been out of supply for {turns|turn|turns}, and cannot move.',
 } as const;
 /** What so many turns out of supply do (C13.20). */
 const effectOf = (turns: number): keyof typeof outSaid =>
@@ -127,7 +127,7 @@ export const wentShort = event('went-short', {
   say: (happened) =>
     phrase(outSaid[effectOf(happened.turns)], { unit: own(happened.unit), turns: happened.turns }),
   ahead: (happened) =>
-    phrase('{unit} will be out of supply in {place}: {turns|turn|turns}.', {
+    phrase('{unit} will be out of supply in {place}, for {turns|turn|turns} then.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
       turns: happened.turns,

@@ -34,9 +34,9 @@ test('what a technology costs, by a team and at once (C17.15, C17.30, C17.40)', 
   ]);
 });
 
-test('what EP are, below the next treasury', () => {
-  const notes = page('economy').sections.flatMap((one) => (one.kind === 'ledger' ? [one.note] : []));
-  expect(notes).toEqual([expect.stringMatching(/^EP are economic points\./)]);
+test('what EP are, beside the orders that spend them', () => {
+  const economy = presentation.screens?.find((one) => 'key' in one && one.key === 'economy');
+  expect(economy).toMatchObject({ orders: { hint: expect.stringMatching(/^EP are economic points: /) } });
 });
 
 test('a practice game begins with what both empires earn in a turn of peace', () => {

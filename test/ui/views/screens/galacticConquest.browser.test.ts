@@ -116,3 +116,33 @@ describe('the plan', () => {
     session.overlay = undefined;
   });
 });
+
+describe('the report of a turn', () => {
+  let session: Session;
+  const heard = [
+    {
+      step: 'Supply',
+      pass: 0,
+      event: { kind: 'went-short', seat: 'hydran', unit: 'h01a', place: 'hd2', turns: 1 },
+    },
+    {
+      step: 'Blockades',
+      pass: 0,
+      event: { kind: 'resupplied', seat: 'hydran', unit: 'h01a', place: 'hd2' },
+    },
+    { step: 'Treasury', pass: 0, event: { kind: 'earned', seat: 'hydran', points: 66 } },
+  ];
+  openedApp((opened) => void (session = opened), {
+    game: { ruleset, seat: ruleset.seats(state)[0]!, state: { ...state, turn: 2 } } as never,
+    heard,
+  });
+
+  test('has each of its chapters once, where the first step of it stands', async () => {
+    session.screen = 'messages';
+    const messages = page.getByTestId('messages');
+    await expect.element(messages).toMatchTextContent(/Your treasury holds 66 EP/);
+    expect([...messages.element().querySelectorAll('h2.part')].map(({ textContent }) => textContent)).toEqual(
+      ['End of the turn', 'Whose space'],
+    );
+  });
+});

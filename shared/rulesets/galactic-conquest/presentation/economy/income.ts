@@ -68,8 +68,7 @@ const firstLines = ({ severed, crippled, charges, percents, ratings, runs, pacts
     ['Trading pacts', pacts, 'What units in trading pact pools bring in.'],
   );
 
-const asIs =
-  'EP are economic points. Systems pay them at the end of each turn, and orders of the next turn can spend them: so many, if systems stay as they are.';
+const asIs = 'If systems stay as they are.';
 /** What becomes of points that are neither spent nor saved (B10.30, B11.15). */
 const lost = (left: number): string => `${left} EP are left over: save them at the bank, or they are lost.`;
 
