@@ -43,9 +43,8 @@ export const seating: Seating<GalacticConquest> = {
     { word: 'computer', label: 'Steady: attacks what is clearly weaker' },
     { word: 'computer-bold', label: 'Bold: masses its ships, forecasts battles and raids convoys' },
   ],
-  // Where nothing is said of the level, whoever does not conquer is cautious.
-  opened(state, led, ambitious, word): State {
-    const level = levelOf[word ?? (ambitious ? 'computer' : 'computer-cautious')];
+  opened(state, led, _, word = 'computer'): State {
+    const level = levelOf[word];
     return {
       ...state,
       empires: Object.fromEntries(

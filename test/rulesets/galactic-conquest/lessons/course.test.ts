@@ -23,7 +23,7 @@ function learner() {
   const made = beginning.create(tutorial.setup, { ships: ourList } as never, openDice(tutorial.seed));
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   const others = galacticConquest.seats(made.value.state).filter((seat) => seat !== tutorial.seat);
-  let state = seating!.opened(made.value.state, others, false);
+  let state = seating!.opened(made.value.state, others, false, tutorial.level);
   const viewOf = (seat: SeatId) => galacticConquest.view(state, seat, []);
   let now: Learnt<View, Order> = {
     view: viewOf(tutorial.seat),

@@ -18,4 +18,5 @@ export const tutorial = {
   },
   seat: learner,
   seed: 'tutorial',
+  level: 'computer-cautious',
 };
