@@ -102,6 +102,7 @@ const banked: Moves = {
   'system-surrendered': ({ place, to }, _, hoards) => hoardMoves(hoards, place, to),
   'system-judged': ({ place, seat, verdict }, _, hoards) =>
     verdict === 'falls' ? hoardMoves(hoards, place, seat) : [],
+  'rebellion-judged': ({ place, to }, _, hoards) => (to === undefined ? [] : hoardMoves(hoards, place, to)),
   'system-earned': ({ seat, points }) => [[seat, 'purse', points]],
   'scrap-done': comesLater,
   // An inspired system pays, or builds up its defenses (B5.20).

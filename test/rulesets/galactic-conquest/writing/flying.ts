@@ -68,6 +68,7 @@ const untold: ReadonlySet<Event['kind']> = new Set([
     'bases-stripped',
     'drones-struck',
     'hyperwarped',
+    'liquidated',
     'mothballs-unpaid',
     'ships-scrapped',
     'shuttles-carried',
