@@ -55,7 +55,7 @@ export async function beginBattle(
 ): Promise<Outcome<Gm>> {
   const found = waitingBattle(gm, wish.number);
   if (!found.ok) return found;
-  const { battle, key } = found.value;
+  const { battle } = found.value;
   if (!battle.ok) return battle;
   const { ruleset: id, setup, books, seats, title } = battle.value;
   const rules = await rulesetOf(id);
@@ -86,7 +86,7 @@ export async function beginBattle(
     ...defined({ game: wish.game }),
   });
   if (!made.ok) return made;
-  putBegun(gm.store, key, id, made.value.store.facts.game);
+  putBegun(gm.store, found.value.id, id, made.value.store.facts.game);
   return made;
 }
 

@@ -1,4 +1,5 @@
 import { digest } from '#kernel/codec/digest.ts';
+import { stableText } from '#kernel/codec/stableText.ts';
 import type { Codec } from '#kernel/codec/codec.ts';
 import { id, object, record } from '#kernel/codec/shapes.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
@@ -28,20 +29,19 @@ export interface WaitingBattle extends Handed {
   readonly game?: string;
 }
 
-const begunShape: Codec<Readonly<Record<QuestionKey, { readonly ruleset: string; readonly game: string }>>> =
-  record(object({ ruleset: id<string>(), game: gameName }), 1_000, /^[^\n]{1,330}$/);
+const begunShape: Codec<Readonly<Record<string, { readonly ruleset: string; readonly game: string }>>> =
+  record(object({ ruleset: id<string>(), game: gameName }), 1_000, /^[0-9a-f]{64}$/);
 const begunMemo = 'battles begun';
 
-/** The names of games that were begun for battles, each by its turn and question. */
+/** The names of games that were begun for battles. */
 const begun = (store: GameStore) => store.memoAs(begunMemo, begunShape) ?? {};
-const begunKey = (turn: number, key: QuestionKey): QuestionKey => `${turn} ${key}` as QuestionKey;
+/** Names a battle by its turn, its question and what it begins with: once the turn was taken back and planned otherwise, another is asked about. */
+const idOf = (turn: number, key: QuestionKey, { battle }: Handed): string =>
+  digest(stableText([turn, key, battle.ok ? battle.value : '']));
 
 /** Writes down which game fights a battle. */
-export const putBegun = (store: GameStore, key: QuestionKey, ruleset: string, game: string): void =>
-  store.setMemo(
-    begunMemo,
-    begunShape.make({ ...begun(store), [begunKey(store.turn(), key)]: { ruleset, game } }),
-  );
+export const putBegun = (store: GameStore, battle: string, ruleset: string, game: string): void =>
+  store.setMemo(begunMemo, begunShape.make({ ...begun(store), [battle]: { ruleset, game } }));
 
 /** The battles for whose outcome the run that waits asks the game master; none where none waits. */
 export function waitingBattles(store: GameStore, ruleset: SomeRuleset): readonly WaitingBattle[] {
@@ -54,13 +54,14 @@ export function waitingBattles(store: GameStore, ruleset: SomeRuleset): readonly
     const number = mine.find((one) => one.key === key)?.number;
     const handed = to === gameMaster ? handedBy(ruleset, question, viewOf(to)) : undefined;
     if (number === undefined || handed === undefined) return [];
-    const game = games[begunKey(store.turn(), key)]?.game;
+    const name = idOf(store.turn(), key, handed);
+    const game = games[name]?.game;
     return [
       {
         ...handed,
         number,
         key,
-        id: digest(begunKey(store.turn(), key)),
+        id: name,
         said: phraseText(said),
         ...(silence === undefined ? {} : { silence: makeAnswer(ruleset.orders, silence) }),
         ...(game === undefined ? {} : { game }),

@@ -98,6 +98,18 @@ test('the turn waits for the battle, which is flown as a game of its own and tak
   expect(codesOf(await again.practice.fly(key, battle!.battle))).toEqual(['battle-settled']);
 }, 120_000);
 
+test('after the turn was taken back, the same battle is fought by the same game', async () => {
+  const { practice, key, goneOn } = await begun(tempFolder());
+  const waiting = async () => valueOf(await practice.battles(key)).waiting[0]!;
+  const first = await waiting();
+  const duel = valueOf(await practice.fly(key, first.battle));
+  const next = valueOf(await practice.settle(key, first.battle, true));
+  if (next.turn === key.turn) await goneOn(key);
+  valueOf(await practice.back(key));
+  await goneOn(key);
+  expect(await waiting()).toEqual({ ...first, flown: duel });
+});
+
 test('or it is left to the rules of the campaign', async () => {
   const { practice, key, goneOn, library } = await begun(tempFolder());
   const [battle] = valueOf(await practice.battles(key)).waiting;
