@@ -1,6 +1,20 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { played } from './battles.ts';
 import { faultsOfMailing } from './mailingLaw.ts';
+import { faultsOfTurn } from './naive.ts';
 
-test('the same decisions and dice give one world by turns, half turns, impulses and at a table, in 500 battles', () => {
-  for (let at = 0; at < 500; at += 1) expect(faultsOfMailing(`mailing ${at}`), `battle ${at}`).toEqual([]);
+/** Battles of one test, of five hundred. */
+const some = 10;
+const firsts = Array.from({ length: 50 }, (_, at) => at * some);
+const from = (first: number): readonly number[] => Array.from({ length: some }, (_, at) => first + at);
+
+describe('500 battles', () => {
+  test.each(firsts)('by turns, half turns, impulses and at a table are one: from %d on', (first) => {
+    for (const at of from(first)) expect(faultsOfMailing(`mailing ${at}`), `battle ${at}`).toEqual([]);
+  });
+
+  test.each(firsts)('have legal paths, shots, tokens and boxes: from %d on', (first) => {
+    for (const at of from(first))
+      expect(played(`naive ${at}`, 'turn').flatMap(faultsOfTurn), `battle ${at}`).toEqual([]);
+  });
 });
