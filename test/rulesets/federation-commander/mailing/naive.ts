@@ -5,15 +5,17 @@ import { cardOf } from '#rulesets/federation-commander/ships/ships.ts';
 import type { PlayedTurn } from './battles.ts';
 
 /*
- * A second checker, which knows hexes, turn modes and sums by itself (FC 2A, 2C, 1D) and asks the rules nothing: whether the paths, shots, tokens
+ * A second checker, which knows hexes, turn modes and sums by itself (FC 2A, 2C, 3A5, 1D) and asks the rules nothing: whether the paths, shots, tokens
  * and boxes of a turn are legal.
  */
 
-/** A hex in columns and rows; even columns lie half a row lower. */
+const numbered = (text: string): number => Number(text.replace('m', '-'));
+
+/** A hex in columns and rows, which can be negative, as in `hm03.m06`; even columns lie half a row lower. */
 function middle(id: string): { readonly x: number; readonly y: number } {
-  const [, column = '', row = ''] = /^h(\d\d)(\d\d)$/.exec(id) ?? [];
-  const x = Number(column);
-  return { x, y: Number(row) + (x % 2 === 0 ? 0.5 : 0) };
+  const [, column = '', row = ''] = /^h(m?\d\d)\.?(m?\d\d)$/.exec(id) ?? [];
+  const x = numbered(column);
+  return { x, y: numbered(row) + (x % 2 === 0 ? 0.5 : 0) };
 }
 
 function distance(one: string, other: string): number {
