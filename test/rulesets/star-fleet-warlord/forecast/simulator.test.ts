@@ -58,6 +58,8 @@ describe('the simulator', () => {
     });
     const { tally } = fought(alike);
     expect(tally.ended.won).toBeGreaterThan(0);
+    // Alike, the attack is 100 percent of the defense: whoever attacks from 150 on turns away (SFW 4620).
+    expect(fought(set(alike, { 'own.percent': 150 })).came['You turn away']).toBe(1);
     expect(fought(set(alike, { 'own.tactic': '2' })).tally.ended.won).toBeGreaterThan(tally.ended.won);
   });
 
