@@ -813,7 +813,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
       { file: 'sensors/sight.ts' },
       // What pages tell of a battle before it: tests of their own play it (battle/outlook.test.ts, forecast/).
       ...['forecast', 'fought', 'trial'].map((name) => ({ file: `combat/trial/${name}.ts` })),
-      ...['ahead', 'foes', 'meetings', 'odds', 'scene', 'scroll'].map((name) => ({
+      ...['ahead', 'foes', 'meetings', 'scene', 'scroll'].map((name) => ({
         file: `forecast/${name}.ts`,
       })),
       ...['expected', 'facts'].map((name) => ({ file: `combat/outlook/${name}.ts` })),
