@@ -5,6 +5,7 @@
 export function raised(element: HTMLElement): () => void {
   let below: readonly Element[] | undefined;
   const raise = (): void => {
+    if (!element.isConnected) return;
     const open = [...document.querySelectorAll('dialog:modal')];
     if (below?.length === open.length && below.every((dialog, at) => dialog === open[at])) return;
     if (below !== undefined) element.hidePopover();

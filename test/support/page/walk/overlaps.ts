@@ -127,6 +127,9 @@ function cutFor({ element, whole }: Drawn): string | undefined {
 /** A number, with its unit or its sign. Names may end in dots, whatever numbers they have. */
 const isFigure = (said: string): boolean => /\d/.test(said) && said.length <= 14;
 
+/** A word: a field with one in it holds a name, which is scrolled in its field, whatever numbers it has. */
+const isName = /\p{L}{3}/u;
+
 /** Figures of which dots or an edge leave only a part, in texts and in fields. */
 function figuresCut(within: Element, lines: readonly Drawn[]): readonly string[] {
   const shortened = lines
@@ -144,6 +147,7 @@ function figuresCut(within: Element, lines: readonly Drawn[]): readonly string[]
     });
   const fields = [...within.querySelectorAll('input')].flatMap((field) =>
     /\d/.test(field.value) &&
+    (field.type === 'number' || !isName.test(field.value)) &&
     field.checkVisibility() &&
     field.clientWidth > 1 &&
     !/^(range|checkbox|radio|date|time|datetime-local)$/.test(field.type) &&

@@ -20,6 +20,11 @@ const ofUnit = async (session: Session): Promise<void> => {
   session.turn!.chooseUnit(session.turn!.units[0]!.unit);
   await drawn();
 };
+const battle = async (session: Session): Promise<void> => {
+  session.overlay = 'battle' as never;
+  await drawn();
+  await expect.poll(() => document.querySelector('dialog[open] input[type=range]')).not.toBeNull();
+};
 const handOver = async (session: Session): Promise<void> => {
   await ofUnit(session);
   document.querySelector<HTMLElement>('main [data-kind=hand-over]')!.click();
@@ -69,6 +74,9 @@ const found: readonly Found[] = [
   ['the report of a place beside lessons', 'vbam-sfb', 'map', true, large, ofUnit],
   ['the unit and its orders beside lessons', 'galactic-conquest', 'map', true, large, ofUnit],
   ['the offer to play a turn beside lessons', 'federation-commander', 'map', true, [1366, 768, 100], offered],
+  ['the marks under a battle that is played', 'federation-commander', 'map', true, large, battle],
+  ['the names of both sides of a battle', 'star-fleet-warlord', 'map', true, large, battle],
+  ['what both sides can bear', 'vbam-sfb', 'map', true, large, battle],
   ['a form beside the map and lessons', 'galactic-conquest', 'map', true, large, handOver],
   ['a notice of a failure, and the dialog', 'galactic-conquest', 'map', false, large, noticeOver('save')],
   ['the same beside lessons', 'galactic-conquest', 'map', true, large, noticeOver('save')],
@@ -78,7 +86,9 @@ describe.each(found)('%s', (_, id, screen, tutorial, look, open) => {
   let session: Session;
   const kit = kitOf(id);
   openedApp((opened) => void (session = opened), {
-    ...(screen === 'messages' || open === handOver || open === offered ? playedTurn(kit) : begunTurn(kit)),
+    ...(screen === 'messages' || [handOver, offered, battle].includes(open as never)
+      ? playedTurn(kit)
+      : begunTurn(kit)),
     tutorial,
   });
 
@@ -108,5 +118,25 @@ describe('a notice over a dialog beside lessons', () => {
     session.overlay = undefined;
     session.toasts.closeAll();
     await drawn();
+  });
+});
+
+describe.each(['galactic-empires', 'vbam-sfb', 'galactic-conquest'])('%s, on a very small map', (id) => {
+  let session: Session;
+  openedApp((opened) => void (session = opened), { ...playedTurn(kitOf(id)), tutorial: true });
+
+  test('the notice of a chosen unit and the bar of turns hold their words', async () => {
+    await lookAt(session, large);
+    await showScreen(session, 'map');
+    const part = (name: string) => document.querySelector<HTMLElement>(`[data-testid=${name}]`);
+    for (const { unit } of session.turn!.units) {
+      session.turn!.chooseUnit(unit);
+      await drawn();
+      if (part('map-hint') !== null) break;
+    }
+    for (const name of ['map-hint', 'past-bar']) {
+      const { scrollWidth = 1, clientWidth = 0 } = part(name) ?? {};
+      expect(scrollWidth, name).toBeLessThanOrEqual(clientWidth);
+    }
   });
 });

@@ -20,7 +20,8 @@ test('texts side by side, a label in its button and a scrolled list are as they 
         <table><thead style="position: sticky; top: 0; background: #fff"><tr><th>Name</th></tr></thead>
         <tbody>${'<tr><td>A ship</td></tr>'.repeat(9)}</tbody></table>
       </div>
-      <p style="${at(10, 200, 'width: 90px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap')}">A name that ends in dots, the 4th</p>`),
+      <p style="${at(10, 200, 'width: 90px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap')}">A name that ends in dots, the 4th</p>
+      <input aria-label="Name" value="The 12th Fleet" style="${at(10, 240, 'width: 40px')}">`),
   ).toEqual([]);
 });
 
