@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import { readJson } from '#kernel/files/jsonText.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
@@ -9,10 +10,12 @@ import type { State } from '#rulesets/star-fleet-warlord/model/state.ts';
 import { galaxyOf } from '#rulesets/star-fleet-warlord/setup/create.ts';
 import { surroundings } from '#rulesets/star-fleet-warlord/setup/fairness.ts';
 import { readSetup } from '#rulesets/star-fleet-warlord/setup/setup.ts';
+import { housesOf } from '#rulesets/star-fleet-warlord/messages/houses.ts';
 import { begun, starFleetWarlord } from './shelf.ts';
 
 const { beginning } = starFleetWarlord;
 const scenarios = beginning.scenarios!;
+const houses = (count: number): object => housesOf(seatsOf(count).map(seatId));
 const seatsOf = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => `c${String(at + 1).padStart(2, '0')}`);
 const seats = seatsOf(8);
@@ -63,6 +66,7 @@ describe('a galaxy of a size of one’s own', () => {
     expect(beginning.setup((wish as { value: unknown }).value, {})).toEqual({
       size: '10x3',
       seats: seatsOf(12),
+      names: houses(12),
     });
     expect(wishWith(beginning.form, beginning.kinds[0]?.usual, { across: 11 }).ok).toBe(false);
     expect(wishWith(beginning.form, beginning.kinds[0]?.usual, { corporations: 9 }).ok).toBe(false);
@@ -75,7 +79,7 @@ describe('what a game master chooses', () => {
     expect(book.parameters.victory).toEqual({ sectors: 8, sites: 90 });
     const chosen = beginning.form({ size: '4x4', corporations: 2 }).set('sectors', 3);
     const setup = beginning.setup(chosen, {});
-    expect(setup).toEqual({ size: '4x4', seats: seatsOf(2), sectors: 3 });
+    expect(setup).toEqual({ size: '4x4', seats: seatsOf(2), sectors: 3, names: houses(2) });
     expect(begun(setup, openDice('goal')).parameters.victory).toEqual({ sectors: 3, sites: 30 });
     // Four wild sectors of 10 major sites and twelve of 8.
     expect(refused({ sectors: 16, sites: 136 })).toEqual([]);
@@ -224,4 +228,17 @@ test('S-2.07: one Home Office in a sector at most, and each player a sector of t
   const homes = valuesInOrder(state.corporations).map(({ home }) => sectorIn(home));
   expect(new Set(homes).size).toBe(8);
   for (const home of homes) expect(state.sectors[home]?.kind).toBe('home');
+});
+
+test('Corporations that nobody plays have names of their own, each another', () => {
+  const [ann] = seatsOf(50);
+  const { names } = beginning.setup(beginning.kinds[1]?.usual, { [ann!]: 'Ann' }) as {
+    readonly names: Readonly<Record<string, string>>;
+  };
+  expect(names).not.toHaveProperty(ann!);
+  expect(new Set(Object.values(names)).size).toBe(49);
+  // A name is a line of at most 20 characters.
+  expect(Object.values(names).filter((name) => name.length > 20)).toEqual([]);
+  const { corporations } = begun(beginning.setup({ size: '4x4', corporations: 2 }, {}), openDice('names'));
+  expect(Object.values(corporations).map(({ name }) => name)).toEqual(Object.values(houses(2)));
 });

@@ -6,6 +6,7 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { StarFleetWarlord } from '../game.ts';
 import { leastPlayers, usualVictory } from '../galaxy/densities.ts';
 import { begin } from './create.ts';
+import { housesOf } from '../messages/houses.ts';
 import { scenarios } from './scenarios.ts';
 import { tutorial } from './tutorial.ts';
 import { powerKinds } from './options.ts';
@@ -69,6 +70,9 @@ function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: 
     ...(contacts === 'told' ? { contacts } : {}),
     ...(variant === undefined || variant === 'standard' ? {} : { variant }),
     ...(figures === undefined || figures.trim() === '' ? {} : { figures }),
+    names: Object.fromEntries(
+      inOrder(housesOf(seatsOf(corporations))).filter(([seat]) => (players[seat] ?? '') === ''),
+    ),
     ...(named.length === 0 ? {} : { players: Object.fromEntries(named) }),
     ...defined({ title }),
   };

@@ -39,7 +39,7 @@ async function gameOf(rules: string): Promise<Gm> {
 const known: readonly (readonly [rules: string, typed: string, said: string])[] = [
   ['galactic-empires', 'borg-unimatrix-1 (Borg Unimatrix 1)', 'Borg Unimatrix 1 and Breen Confederacy'],
   ['vbam-sfb', 'federation (Federation)', 'the Federation and the Klingon Empire'],
-  ['star-fleet-warlord', 'c01 (Corporation 1)', 'Corporation 1 and Corporation 2'],
+  ['star-fleet-warlord', 'c01 (Amber Reach Freight)', 'Amber Reach Freight and Blackwater Lines'],
   ['federation-commander', 'federation (Federation)', 'the Federation and the Klingon Empire'],
   ['galactic-conquest', 'hydran (Hydran Kingdom)', 'the Hydran Kingdom and the Lyran Star Empire'],
 ];
