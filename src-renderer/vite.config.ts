@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { translated } from './language/build/plugin.ts';
-import { translatedTexts } from './language/build/translatedTexts.ts';
+import { languages } from './language/build/languages.ts';
 
 const here = import.meta.dirname;
 
@@ -9,7 +9,7 @@ export default defineConfig({
   root: here,
   base: './',
   publicDir: false,
-  plugins: [translated(translatedTexts()), svelte({ configFile: `${here}/svelte.config.js` })],
+  plugins: [translated(languages), svelte({ configFile: `${here}/svelte.config.js` })],
   worker: { format: 'es', plugins: () => [svelte({ configFile: `${here}/svelte.config.js` })] },
   build: {
     outDir: `${here}/../dist/renderer`,

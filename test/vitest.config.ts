@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { translated } from '../src-renderer/language/build/plugin.ts';
-import { translatedTexts } from '../src-renderer/language/build/translatedTexts.ts';
+import { languages } from '../src-renderer/language/build/languages.ts';
 import { chromiumArgs, findChromium } from './support/browser/chromium.ts';
 import { limits, toldSpeed } from './support/limits.ts';
 
@@ -23,7 +23,7 @@ const inChromium = (name: string, include: readonly string[], exclude: readonly 
   root,
   // Compiled as players run it: with the checks of development, each test takes longer.
   plugins: [
-    translated(translatedTexts()),
+    translated(languages),
     svelte({
       configFile: `${root}/src-renderer/svelte.config.js`,
       compilerOptions: { dev: false, hmr: false },

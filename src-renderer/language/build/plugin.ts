@@ -1,5 +1,7 @@
+import { gzipSync, strToU8 } from 'fflate';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
+import { toBase64 } from '../../bridge/shell.ts';
 import { textsOfComponent } from './component.ts';
 import { type Found, looksUp } from './found.ts';
 import { textsOfModule } from './script.ts';
@@ -7,17 +9,26 @@ import { textsOfModule } from './script.ts';
 const ours = /\/src-renderer\/(?!language\/)(?:.*)\.(svelte|ts)$/;
 const phrases = '#kernel/words/phrase.ts';
 
+/** The module that holds a language (`#ui/language/languages.ts`); the page has it packed, as most players never ask for it. */
+const packedLanguage = /^\0?virtual:language\/(\w+)$/;
+
 /**
- * Turns the texts of the page into look-ups, as far as some language has them (`known`), and hands the page the phrases of the language instead of the
+ * Turns the texts of the page into look-ups, as far as some language has them, and hands the page the phrases of the language instead of the
  * kernel's: so no source says how it is translated.
  */
-export function translated(known: ReadonlySet<string>): Plugin {
+export function translated(languages: Readonly<Record<string, Readonly<Record<string, string>>>>): Plugin {
+  const known = new Set(Object.values(languages).flatMap((texts) => Object.keys(texts)));
   return {
     name: 'translated',
     enforce: 'pre',
     async resolveId(source, importer) {
+      if (packedLanguage.test(source)) return `\0${source}`;
       if (source !== phrases || importer === undefined || !ours.test(withoutQuery(importer))) return null;
       return this.resolve('#ui/language/phrase.ts', importer);
+    },
+    load(id) {
+      const name = packedLanguage.exec(id)?.[1];
+      return name === undefined ? null : `export default ${JSON.stringify(packed(languages[name] ?? {}))};`;
     },
     transform(code, id) {
       if (!ours.test(id)) return null;
@@ -27,6 +38,10 @@ export function translated(known: ReadonlySet<string>): Plugin {
     },
   };
 }
+
+/** Texts as gzip in base64. */
+const packed = (texts: Readonly<Record<string, string>>): string =>
+  toBase64(gzipSync(strToU8(JSON.stringify(texts)), { level: 9, mtime: 0 }));
 
 const withoutQuery = (id: string): string => id.replace(/\?.*$/, '');
 

@@ -1,9 +1,11 @@
+import { gunzipSync, strFromU8 } from 'fflate';
 import { expect, test } from 'vitest';
+import { fromBase64 } from '#ui/bridge/shell.ts';
 import { textsOf, translated } from '#ui/language/build/plugin.ts';
 
 /** A source as the build makes it, where some language has these texts; without the line that imports the look-ups. */
 function built(file: string, source: string, known: readonly string[]): string {
-  const { transform } = translated(new Set(known));
+  const { transform } = translated({ xx: Object.fromEntries(known.map((key) => [key, key])) });
   const made = (transform as (code: string, id: string) => { readonly code: string } | null)(
     source,
     `/app/src-renderer/${file}`,
@@ -75,4 +77,12 @@ test('a text that no language has stays as it is', () => {
 test('a counted noun is a key by itself', () => {
   const { texts } = textsOf('a.ts', "const a = plural(n, 'box', 'boxes') + plural(n, 'file');");
   expect(texts.map(({ key }) => key)).toEqual(['{count|box|boxes}', '{count|file|files}']);
+});
+
+test('a language is read packed, whole', () => {
+  const texts = { 'Now go': 'Jetzt los', '{1} of {2}': '{1} von {2}' };
+  const { load } = translated({ xx: texts });
+  const code = (load as (id: string) => string | null)('\0virtual:language/xx') ?? '';
+  const packed = /^export default "([^"]+)";$/.exec(code)?.[1] ?? '';
+  expect(JSON.parse(strFromU8(gunzipSync(fromBase64(packed))))).toEqual(texts);
 });
