@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../imports.ts';
 import { areaTitles } from './areas.ts';
 import { allTranslatable, type Translatable } from './translatable.ts';
 
@@ -22,6 +25,18 @@ export function printGaps(language: Language, short: boolean): void {
 export function staleKeys(language: Language, all: readonly Translatable[]): readonly string[] {
   const known = new Set(all.map(({ key }) => key));
   return Object.keys(language).filter((key) => !known.has(key));
+}
+
+/** Takes the stale keys out of the file of a language, and names them. */
+export function takeOutStale(name: string, language: Language): void {
+  const stale = new Set(staleKeys(language, allTranslatable()));
+  const kept = Object.entries(language).filter(([key]) => !stale.has(key));
+  writeFileSync(
+    join(root, `assets/languages/${name}.json`),
+    `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`,
+  );
+  for (const key of stale) console.log(key);
+  console.log(`\n${stale.size} taken out`);
 }
 
 const hole = /\{(\w+)/g;

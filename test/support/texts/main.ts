@@ -1,16 +1,18 @@
 import german from '../../../assets/languages/de.json' with { type: 'json' };
 import { areaTitles } from './areas.ts';
-import { printGaps } from './gaps.ts';
+import { printGaps, takeOutStale } from './gaps.ts';
 import type { Listed } from './listed.ts';
 import { allTexts } from './listed.ts';
 
 /**
- * `npm run texts -- german`: what German lacks, by areas, and how much of each it has; `--areas`: only how much.
+ * `npm run texts -- german`: what German lacks, by areas, and how much of each it has; `--areas`: only how much; `--mend` takes out of it what is
+ * no text of the program any more.
  *
  * `npm run texts -- [WORD...]`: every text that the program can print, once in each area, with where it stands and what it is; with words only those areas, files and texts
  * that have them all. `--areas`: how many texts each area has.
  */
 function main(args: readonly string[]): void {
+  if (args[0] === 'german' && args.includes('--mend')) return takeOutStale('de', german);
   if (args[0] === 'german') return printGaps(german, args.includes('--areas'));
   const words = args.filter((one) => !one.startsWith('--')).map((one) => one.toLowerCase());
   const wanted = allTexts().filter(({ area, text, at }) => {
