@@ -71,9 +71,11 @@ step('the page is loaded again in German, where it was', async () => {
 step('the same plan is saved, word by word', async () => {
   await page.getByRole('navigation', { name: german['Main menus'] }).getByRole('button').first().click();
   expect(await sentPlan(proclaim)).toEqual(inEnglish);
+  await keepPicture(page, 'german-headquarters');
+  expect(await tooWide()).toEqual([]);
 });
 
-step('the map and the start menu are German', async () => {
+step('the map, the start menu and the desk are German', async () => {
   await page.getByRole('navigation', { name: german['Main menus'] }).getByRole('button').nth(1).click();
   await page.getByTestId('map').waitFor();
   await keepPicture(page, 'german-map');
@@ -83,6 +85,11 @@ step('the map and the start menu are German', async () => {
   await page.getByRole('button', { name: german['Practice game'], exact: true }).waitFor();
   await keepPicture(page, 'german-start');
   expect(await tooWide()).toEqual([]);
+  await page.getByRole('button', { name: german['Game master'], exact: true }).click();
+  await page.getByRole('button', { name: german['New game'], exact: true }).waitFor();
+  await keepPicture(page, 'german-desk');
+  expect(await tooWide()).toEqual([]);
+  await page.getByRole('button', { name: german['Start-up menu'] }).click();
 });
 
 step('the options tell it, and lead back to English', async () => {
