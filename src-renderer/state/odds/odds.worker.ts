@@ -1,6 +1,7 @@
 import type { Trial } from '#kernel/odds/odds.ts';
 import { enoughRuns, tallied, type Tally, together } from '#kernel/odds/tally.ts';
 import { rulesetOnDemand } from '#rulesets/onDemand.ts';
+import { clock } from '../../clock.ts';
 import type { OddsReply, OddsRequest } from './oddsWorker.ts';
 
 interface Job {
@@ -49,13 +50,13 @@ function serve(): void {
 
 /** Some battles more: as many as the time allows, of which the first tells how long one takes. */
 function fight(job: Job): void {
-  const until = performance.now() + (job.tally === undefined ? first : more);
+  const until = clock.passed() + (job.tally === undefined ? first : more);
   const enough = job.trial.enough ?? enoughRuns;
   for (let count = 1; ; count = Math.min(2 * count, 16)) {
     const from = job.tally?.runs ?? 0;
     const tally = tallied(job.trial, from, Math.min(enough, from + count));
     job.tally = job.tally === undefined ? tally : together(job.tally, tally);
-    if (job.tally.sure || job.tally.runs >= enough || performance.now() >= until) return;
+    if (job.tally.sure || job.tally.runs >= enough || clock.passed() >= until) return;
   }
 }
 

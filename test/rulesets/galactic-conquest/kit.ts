@@ -27,6 +27,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
   unheard,
   start,
   plant,
+  goneOver: ({ fallen = {} }, seat) => fallen[seat] !== undefined,
   seen,
   secrets,
   conserved,

@@ -206,6 +206,8 @@ export interface TestKit<G extends Game> {
   start(): G['state'];
   /** The same world with a marker in every text that only this seat may know. */
   plant(state: G['state'], seat: SeatId, marker: string): G['state'];
+  /** Whether what was planted for a seat has gone over to another by the rules, such as a surrender, and is that one’s own. Absent: it never does. */
+  goneOver?(state: G['state'], seat: SeatId): boolean;
   /** A world that one seat sees whole, and orders in it that roll no dice that matter. */
   seen(): { readonly state: G['state']; readonly seat: SeatId; readonly plan: Plan<G['order']> };
   readonly secrets: Secrets<G>;

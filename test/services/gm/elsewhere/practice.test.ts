@@ -96,7 +96,7 @@ test('the turn waits for the battle, which is flown as a game of its own and tak
   // It is settled once.
   expect(codesOf(await again.practice.settle(key, battle!.battle, false))).toEqual(['battle-settled']);
   expect(codesOf(await again.practice.fly(key, battle!.battle))).toEqual(['battle-settled']);
-}, 120_000);
+});
 
 test('after the turn was taken back, the same battle is fought by the same game', async () => {
   const { practice, key, goneOn } = await begun(tempFolder());

@@ -212,7 +212,7 @@ describe('the policy', () => {
   test('names only what the rules have, and its change is told in the log', () => {
     const kept = (of: Pick<Gm, 'store' | 'ruleset'>, word: string) =>
       codesOf(keepPolicy(ports, of, { ...defaultPolicy, absence: { turns: 3, word } }));
-    expect(kept(gm, 'computer-bold')).toEqual(['no-computer-word']);
+    expect(kept(gm, 'computer-mighty')).toEqual(['no-computer-word']);
     expect(kept(gm, 'royalty')).toEqual(['no-computer-word']);
     expect(kept({ store: gm.store, ruleset: toy() }, 'computer')).toEqual(['no-seating']);
     expect(kept(gm, 'computer')).toEqual([]);

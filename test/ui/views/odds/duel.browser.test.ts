@@ -42,8 +42,6 @@ test('beside a ship of the enemy stands how the rest of the battle may go, with 
     odds!.meetings(federationCommander.view(state, klingon, []), emptyPlan(), { place })[0]!.matter('seen'),
   );
   const tally = tallied(trial, 0, 100);
-  await expect
-    .poll(() => forecast.element().textContent, { timeout: 40_000 })
-    .toContain('100 battles fought. In brackets');
+  await expect.poll(() => forecast.element().textContent).toContain('100 battles fought. In brackets');
   expect(forecast.element().textContent).toContain(winText(tally));
 });
