@@ -27,6 +27,8 @@ for (const place of [
   'src-main/vite.config.ts',
   'src-main/vite.preload.config.ts',
   'src-renderer/vite.config.ts',
+  'src-renderer/language/build',
+  'assets/languages',
   'src-renderer/svelte.config.js',
   'src-renderer/index.html',
   'assets/icons',

@@ -57,7 +57,7 @@ test('whoever is to choose reads of each ruleset for how many it is and what it 
       players: { least: 2, most: 26 },
       hasTutorial: true,
       hasComputer: true,
-      levels: [],
+      levels: [{ word: 'computer-cautious' }, { word: 'computer' }, { word: 'computer-bold' }],
       hasGentle: true,
       hasSimulator: true,
     },

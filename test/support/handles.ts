@@ -73,6 +73,8 @@ export const handles = {
   note: 'a note of the player',
   letters: 'letters to and from other players',
   'shared-maps': 'maps that players share with each other',
+  'battle-waits': 'that a battle waits to be flown',
+  'battle-of': 'of which game the battle is',
   'told-here': 'what other players say of the chosen place',
   keys: 'where the player changes keys',
   looked: 'how many units were looked at',

@@ -33,7 +33,7 @@ export const libraryRefusals = refusalTable({
       text: 'These orders are for turn {turn}, but this game is at turn {now}. Open the .new file of turn {now}, and save the orders again, or ask your game master.',
       toGm: 'These orders are for turn {turn}, but this game is at turn {now}. Use the newest copy of the game, or ask the player for orders of turn {now}.',
     },
-    'map-empty': 'There is nothing of this to share yet. Choose another part of your map.',
+    'map-empty': 'There is nothing to share yet. Choose another part of your map.',
     'map-not-here': 'This map is no longer in the library. Open its file again.',
     'map-of-stranger':
       'This map is from {seat}, whom you do not know in this game. Ask its sender which game it is from.',

@@ -1,7 +1,7 @@
+import { base64 } from '@scure/base';
 import { gzipSync, strToU8 } from 'fflate';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-import { toBase64 } from '../../bridge/shell.ts';
 import { textsOfComponent } from './component.ts';
 import { type Found, looksUp } from './found.ts';
 import { textsOfModule } from './script.ts';
@@ -41,7 +41,7 @@ export function translated(languages: Readonly<Record<string, Readonly<Record<st
 
 /** Texts as gzip in base64. */
 const packed = (texts: Readonly<Record<string, string>>): string =>
-  toBase64(gzipSync(strToU8(JSON.stringify(texts)), { level: 9, mtime: 0 }));
+  base64.encode(gzipSync(strToU8(JSON.stringify(texts)), { level: 9, mtime: 0 }));
 
 const withoutQuery = (id: string): string => id.replace(/\?.*$/, '');
 

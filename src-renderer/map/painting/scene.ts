@@ -1,5 +1,5 @@
 import type { PackDrawing } from '#kernel/files/upgradeParts.ts';
-import type { MapExtras } from '../extras.ts';
+import type { MapExtras, MapGhost } from '../extras.ts';
 import type { MapLook } from '../looks/look.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { MapPicture, Overlay, SeatPicture } from '#kernel/presentation.ts';
@@ -45,6 +45,12 @@ interface Plane {
   make(scene: Scene, board: Board): readonly Shape[];
 }
 
+/** What the reader saw earlier; where others have seen more since, and that is shown, theirs stands instead. */
+function ownGhosts({ ghosts: own, told }: MapExtras, look: MapLook): readonly MapGhost[] {
+  const places = new Set(look.told ? told.map(({ place }) => place) : []);
+  return own.filter(({ place }) => !places.has(place));
+}
+
 /** Under all planes. */
 const groundPlane = ({ map }: Scene): readonly Chunk[] => ground(boardOf(map));
 
@@ -67,12 +73,12 @@ const order: readonly Plane[] = [
   {
     of: ['look', 'extras', 'packs'],
     make: ({ map, look, extras }, board) =>
-      look.ghosts && modeOf(map, look).shows === 'pieces' ? ghosts(board, extras.ghosts) : [],
+      look.ghosts && modeOf(map, look).shows === 'pieces' ? ghosts(board, ownGhosts(extras, look)) : [],
   },
   {
     of: ['look', 'extras', 'packs'],
     make: ({ map, look, extras }, board) =>
-      look.told && modeOf(map, look).shows === 'pieces' ? ghosts(board, extras.told) : [],
+      look.told && modeOf(map, look).shows === 'pieces' ? ghosts(board, extras.told, true) : [],
   },
   {
     of: ['look', 'extras'],

@@ -4,11 +4,11 @@ import { ghostGlyph } from '../looks/silhouettes.ts';
 import type { Shape } from '../shapes.ts';
 import { sideOf, spotFor } from './standing.ts';
 
-/** Forces that are not seen now: the ghost of a ship with its number, and since when or by whose word. */
-export const ghosts = (board: Board, list: readonly MapGhost[]): readonly Shape[] =>
-  list.flatMap((ghost) => shadow(board, ghost));
+/** Forces that are not seen now: the ghost of a ship with its number, and since when or by whose word. `told`: others say how many, and the map may still show what the reader saw. */
+export const ghosts = (board: Board, list: readonly MapGhost[], told = false): readonly Shape[] =>
+  list.flatMap((ghost) => shadow(board, ghost, told));
 
-function shadow(board: Board, { place, sign, count, said: word }: MapGhost): readonly Shape[] {
+function shadow(board: Board, { place, sign, count, said: word }: MapGhost, told: boolean): readonly Shape[] {
   const [spot, at] = [spotFor(board, place, 'others'), board.at(place)];
   if (spot === undefined || at === undefined) return [];
   const { x, y, size } = spot;
@@ -27,9 +27,9 @@ function shadow(board: Board, { place, sign, count, said: word }: MapGhost): rea
     align: 'center',
     halo: '#05070de6',
   });
-  // Units that the map still shows as last reported need only the words.
+  // Units that the map still shows as last reported need only the words, or with another’s number.
   if (board.piecesIn(place).some((piece) => sideOf(piece) === 'others'))
-    return [said(word, y + 22, 8.5, 0.6)];
+    return [said(told && count !== undefined ? `${count}, ${word}` : word, y + 22, 8.5, 0.6)];
   return [
     {
       kind: 'glyph',

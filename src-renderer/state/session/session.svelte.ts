@@ -85,8 +85,11 @@ export class Session implements SessionCore {
     for (const { name, opened, problems } of arrived.ok ? arrived.value : [])
       if (opened === undefined) this.toasts.problems(`${name} was not opened`, problems, 'files');
       else if (opened.what === 'game') gameOffersOf(this).add(name, opened.offered);
-      else if (opened.what === 'upgrade') this.toasts.show('good', name, newsOf(opened));
-      else await this.openTurn(opened.key);
+      else {
+        const isTold = opened.what === 'upgrade' || opened.what === 'map';
+        if (isTold) this.toasts.show('good', name, newsOf(opened));
+        if (opened.what !== 'upgrade') await this.openTurn(opened.key);
+      }
   }
 
   async openFiles(files: readonly FileContents[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seenFile } from '#kernel/files/envelope.ts';
@@ -97,6 +97,18 @@ test('refused with one reason: one’s own map, one of an unknown game or player
   const moved = Buffer.from(text.replace('"turn":1', '"turn":2'), 'latin1');
   expect(await taken(moved)).toEqual(['changed-after-signing']);
   expect(valueOf(await library.maps.read(bob)).maps).toEqual([]);
+});
+
+test('in a library of two seats a map that one of them refuses is kept for neither', async () => {
+  const root = tempFolder();
+  const library = await openedBy(bobsResults, root);
+  const carol = { game: 'toy', seat: 'carol' };
+  // A second seat whose results cannot be read stands in for any that refuses.
+  mkdirSync(join(root, 'toy', 'carol'), { recursive: true });
+  writeFileSync(join(root, 'toy', 'carol', 'turn-0001.new'), 'no results');
+  expect(codesOf(await library.maps.take(seenFile(await mapOfAnn())))).not.toEqual([]);
+  expect(valueOf(await library.maps.read(bob)).maps).toEqual([]);
+  expect(valueOf(await library.maps.read(carol)).maps).toEqual([]);
 });
 
 test('a map goes to players: a game master does not take it for orders, a library not for a turn', async () => {

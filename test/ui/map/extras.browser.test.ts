@@ -93,4 +93,8 @@ describe('ships of earlier turns', () => {
     const shown = ghosts(map, [{ place: two, sign: 'Scout', count: 2, said: 'last turn' }]);
     expect([glyphs(shown), texts(shown)]).toEqual([[], ['last turn']]);
   });
+  test('there another player’s word bears their number, which is not that of the report', () => {
+    const shown = ghosts(map, [{ place: two, sign: 'Battleship', count: 12, said: 'Ann: turn 5' }], true);
+    expect([glyphs(shown), texts(shown)]).toEqual([[], ['12, Ann: turn 5']]);
+  });
 });

@@ -29,7 +29,9 @@ export function sharedPlaces(
     .filter(({ place, sight }) => sight !== undefined && (part !== 'area' || wanted.has(place)))
     .flatMap((picture) => {
       const seen = picture.sight?.turn ?? turn - 1;
-      const there = (pieces.get(picture.place) ?? []).map((piece) => forceOf(piece, seen));
+      const there = (pieces.get(picture.place) ?? [])
+        .slice(0, mostShared.forces)
+        .map((piece) => forceOf(piece, seen));
       if (part !== 'sightings')
         return [{ ...placeOf(picture, seen), facts: factsOf(picture), forces: there }];
       const forces = there.filter(({ owners }) => !owners.includes(me));
@@ -57,12 +59,16 @@ const factsOf = ({ facts }: PlacePicture): SharedPlace['facts'] =>
   facts
     .filter(({ silent }) => silent !== true)
     .slice(0, mostShared.facts)
-    .map(({ key, label, value }) => ({ key, label, value: short(phraseText(value), 400) }));
+    .map(({ key, label, value }) => ({
+      key: short(key, 80),
+      label: short(label, 200),
+      value: short(phraseText(value), 400),
+    }));
 
 const forceOf = ({ owners, label, sign, count, sight }: PiecePicture, seen: number): SharedForce => ({
   owners: owners.flatMap((owner) => owner ?? []).slice(0, mostShared.owners),
   label: short(label, 200),
-  sign,
+  sign: short(sign, 80),
   ...defined({ count }),
   seen: sight?.turn ?? seen,
 });

@@ -6,7 +6,7 @@ import type { mapsRead, mapTaken } from '#contract/player/maps.ts';
 import type { SeatKey } from '#contract/player/notebook.ts';
 import { unreadable } from '#contract/refusals/library.ts';
 import { digest } from '#kernel/codec/digest.ts';
-import { seenFile, type SeenFile } from '#kernel/files/envelope.ts';
+import { type FileHeader, seenFile, type SeenFile } from '#kernel/files/envelope.ts';
 import type { SharedMapBody } from '#kernel/files/sharedMap.ts';
 import { type SharedWish, sharedPlaces } from '#kernel/picture/map/sharing.ts';
 import { bad, good } from '#kernel/words/result.ts';
@@ -52,6 +52,8 @@ type OpenedMap = OpenedFile<SharedMapBody>;
 export function makeSharedMaps(needs: Needs): SharedMaps {
   const { files, sealing, keeper, reading, where, turns, inTurn } = needs;
   const folderOf = (place: SeatPlace): string => join(place.folder, mapsFolder);
+  const pathOf = (place: SeatPlace, { turn, seat, digest: of }: FileHeader): string =>
+    join(folderOf(place), mapFile(turn, seat, of));
   const namesIn = async (place: SeatPlace): Promise<Outcome<readonly string[]>> => {
     const listed = await files.list(folderOf(place), isMap);
     return listed.ok ? good(listed.value.map(({ name }) => name)) : listed;
@@ -70,18 +72,19 @@ export function makeSharedMaps(needs: Needs): SharedMaps {
   }
 
   /** Whether this map may be kept beside the others of its sender. */
-  async function keyFault(place: SeatPlace, { header, body }: OpenedMap) {
+  async function keyFault(place: SeatPlace, { header, body }: OpenedMap, sender: string) {
     const names = await namesIn(place);
     if (!names.ok) return names.fault;
     for (const name of names.value) {
       const known = await openAt(place, name);
       if (known.ok && known.value.header.seat === header.seat && known.value.body.sign !== body.sign)
-        return [unreadable('map-other-key', { seat: header.seat })];
+        return [unreadable('map-other-key', { seat: sender })];
     }
     return undefined;
   }
 
-  async function takeFor(place: SeatPlace, file: SeenFile, opened: OpenedMap): Promise<Outcome<MapTaken>> {
+  /** What taking a map in for a seat would come to; nothing is written yet. */
+  async function lookedAt(place: SeatPlace, opened: OpenedMap): Promise<Outcome<MapTaken>> {
     const { header } = opened;
     const results = await newest(place);
     if (!results.ok) return results;
@@ -89,15 +92,12 @@ export function makeSharedMaps(needs: Needs): SharedMaps {
     if (ruleset.id !== header.ruleset) return bad([unreadable('wrong-ruleset', { ruleset: header.ruleset })]);
     const byName = ruleset.presentation.seats(view).find(({ seat }) => seat === header.seat)?.name;
     if (byName === undefined) return bad([unreadable('map-of-stranger', { seat: header.seat })]);
-    const fault = await keyFault(place, opened);
+    const fault = await keyFault(place, opened, byName);
     if (fault !== undefined) return bad(fault);
-    const path = join(folderOf(place), mapFile(header.turn, header.seat, header.digest));
-    const here = await files.read(path, largest.map.file);
+    const here = await files.read(pathOf(place, header), largest.map.file);
     const key = { game: place.game, seat: place.seat, turn: own.turn };
     const took = { what: 'map', key, by: header.seat, byName, of: header.turn } as const;
-    if (here.ok) return good({ ...took, news: 'already-here' });
-    const written = await files.write(path, file.bytes);
-    return written.ok ? good({ ...took, news: 'new' }) : written;
+    return good({ ...took, news: here.ok ? 'already-here' : 'new' });
   }
 
   async function make(
@@ -134,8 +134,12 @@ export function makeSharedMaps(needs: Needs): SharedMaps {
       here.length > 0 ? unreadable('map-own') : unreadable('map-without-game', { game }),
     ]);
     for (const place of others) {
-      took = await takeFor(place, file, opened.value);
+      took = await lookedAt(place, opened.value);
       if (!took.ok) return took;
+    }
+    for (const place of took.ok ? others : []) {
+      const written = await files.write(pathOf(place, opened.value.header), file.bytes);
+      if (!written.ok) return written;
     }
     return took;
   }

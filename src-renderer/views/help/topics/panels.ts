@@ -183,7 +183,7 @@ export const panels: readonly Topic[] = [
     title: 'Shared maps',
     of: ['Shared maps', 'What other players say'],
     paragraphs: [
-      'Find Share maps in the list of commands ({key:commands.open}). Save the map file writes what you know to a file that you mail to another player: your whole map, the part on your screen, or only what you have seen of others.',
+      'Shared Maps is in the Game menu of games with other players. Save the map file writes what you know to a file that you mail to another player: your whole map, the part on your screen, or only what you have seen of others.',
       'A map file that you receive is opened like a turn. It changes nothing in the game and nothing that you know: forces that it tells of stand faint on your map with the name of its sender, and the report of each {place} says who said what, and when they saw it.',
       'The file is signed, so nobody can change it on the way, but not sealed: whoever has it can read it. All maps of one sender must bear the same key.',
     ],

@@ -219,7 +219,7 @@ describe('the policy', () => {
     expect(lines().at(-1)).toContain('turns without orders, after which the computer leads: 3 (computer)');
     valueOf(setPolicy(ports, gm.store, { ...defaultPolicy }));
     expect(lines().at(-1)).toContain('turns without orders, after which the computer leads: never');
-    expect(computerWords(rules)).toEqual(['computer']);
+    expect(computerWords(rules)).toEqual(['computer', 'computer-bold', 'computer-cautious']);
   });
 
   test('who is no player is not waited for', async () => {
