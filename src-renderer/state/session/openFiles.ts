@@ -50,6 +50,21 @@ export async function openFiles(
   return last;
 }
 
+/** Says what came of a file that was opened from outside the page; returns the turn to show. The results or orders of a turn say it by being shown. */
+export function tellArrived(
+  session: SessionCore,
+  { name, opened, problems }: Out<'file.arrived'>[number],
+): TurnKey | undefined {
+  const { toasts } = session;
+  if (opened === undefined) toasts.problems(`${name} was not opened`, problems, 'files');
+  else if (opened.what === 'game') gameOffersOf(session).add(name, opened.offered);
+  else {
+    if (opened.what === 'upgrade' || opened.what === 'map') toasts.show('good', name, newsOf(opened));
+    return opened.what === 'upgrade' ? undefined : opened.key;
+  }
+  return undefined;
+}
+
 /** The message about several files: how many there are of each sort. */
 const countedNews = (taken: readonly Opened[]): string =>
   [...Map.groupBy(taken, (one) => counted[sortOf(one)])]

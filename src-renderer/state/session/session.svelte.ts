@@ -13,8 +13,7 @@ import { rulesFor } from '../begin/choosing.svelte.ts';
 import { Away, settledBefore, shownOf } from '../saving.ts';
 import { unsaved, type Failed } from '../turn/kept/keptTurn.svelte.ts';
 import { follow, type Followed } from './following.ts';
-import { newsOf, openFiles, openable } from './openFiles.ts';
-import { gameOffersOf } from './gameOffers.svelte.ts';
+import { openFiles, openable, tellArrived } from './openFiles.ts';
 import { SettingsStore, speakAnew } from './settings.svelte.ts';
 import { readTurnOver } from '../books/readTurnOver.ts';
 import { type CourseProgress, courseProgressIn, saw } from '../turn/courseProgress.svelte.ts';
@@ -82,14 +81,10 @@ export class Session implements SessionCore {
 
   async takeArrivals(): Promise<void> {
     const arrived = await this.bridge.client['file.arrived']({});
-    for (const { name, opened, problems } of arrived.ok ? arrived.value : [])
-      if (opened === undefined) this.toasts.problems(`${name} was not opened`, problems, 'files');
-      else if (opened.what === 'game') gameOffersOf(this).add(name, opened.offered);
-      else {
-        const isTold = opened.what === 'upgrade' || opened.what === 'map';
-        if (isTold) this.toasts.show('good', name, newsOf(opened));
-        if (opened.what !== 'upgrade') await this.openTurn(opened.key);
-      }
+    for (const one of arrived.ok ? arrived.value : []) {
+      const key = tellArrived(this, one);
+      if (key !== undefined) await this.openTurn(key);
+    }
   }
 
   async openFiles(files: readonly FileContents[]): Promise<void> {

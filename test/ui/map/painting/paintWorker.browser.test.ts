@@ -107,5 +107,6 @@ test('of two scenes, only the planes that differ are made anew', () => {
     false,
     false,
     false,
+    false,
   ]);
 });

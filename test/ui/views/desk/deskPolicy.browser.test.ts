@@ -222,7 +222,7 @@ describe('the policy', () => {
 
   test('lets players write to each other, and no longer', async () => {
     at = await sit({}, 'policy');
-    const pass = page.getByLabelText('Pass them on without addresses');
+    const pass = page.getByLabelText('Pass on letters between players, without addresses');
     await expect.element(pass).not.toBeChecked();
     await pass.click();
     await keep().click();
