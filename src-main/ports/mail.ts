@@ -63,7 +63,7 @@ export interface InMail {
   /** When it reached the mailbox, according to the mailbox's own server. */
   readonly came?: string;
   readonly subject: string;
-  /** The first of its plain texts, at most 40 000 characters of it; absent if it has none. */
+  /** The first of its plain texts, at most 100 000 bytes of it; absent if it has none. */
   readonly text?: string;
   /** Written by a program, forwarded by a mailing list, or a bounce: it gets no reply. */
   readonly automatic: boolean;
@@ -85,19 +85,22 @@ export interface MailPlace {
   readonly uid: number;
 }
 
+/** What became of a mail. `true`: it is marked as read; `false`: it stays as it is; `left`: so too, and the next look begins with it again. */
+export type MailDealt = boolean | 'left';
+
 /** Reads a mailbox. */
 export interface MailFetcher {
   /**
    * Passes on every mail that can hold a file after `from`, or since a moment if there is no `from`, in order
-   * of arrival; with `wants`, those with such subjects too. A mail for which `deal` returns true is marked as read; all others stay as they
-   * are. Returns how far it read.
+   * of arrival; with `wants`, those with such subjects too. Returns how far it read: not beyond the first mail that was
+   * left, unless there were as many mails as one look takes, since later ones must come in.
    */
   fetch(
     box: MailBox,
     password: string,
     from: MailPlace | undefined,
     since: string,
-    deal: (mail: InMail) => Promise<boolean>,
+    deal: (mail: InMail) => Promise<MailDealt>,
     wants?: (subject: string) => boolean,
   ): Promise<Outcome<MailPlace>>;
 }

@@ -2,7 +2,7 @@ import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapf
 
 import type { MailBox } from '#contract/gm/post.ts';
 import { bad, good } from '#kernel/words/result.ts';
-import type { InMail, MailFetcher, MailPlace, MailTrial } from '#main/ports/mail.ts';
+import type { InMail, MailDealt, MailFetcher, MailPlace, MailTrial } from '#main/ports/mail.ts';
 import { imapFault } from './imapFaults.ts';
 import { vouchers } from './mail.ts';
 import { mailLimits } from '../../services/incoming/limits.ts';
@@ -35,7 +35,7 @@ export const imapFetcher = (
         }),
       );
     } catch (error) {
-      if ('by' in broken) throw broken.cause;
+      if ('cause' in broken) throw broken.cause;
       return bad([imapFault(error, box, password)]);
     } finally {
       await client.logout().catch(() => undefined);
@@ -97,7 +97,7 @@ interface Look {
 async function lookThrough(
   client: ImapFlow,
   { from, since, wants }: Look,
-  deal: (mail: InMail) => Promise<boolean>,
+  deal: (mail: InMail) => Promise<MailDealt>,
 ): Promise<MailPlace> {
   const box = client.mailbox;
   const validity = box === false ? '' : String(box.uidValidity);
@@ -109,15 +109,17 @@ async function lookThrough(
   // `n:*` always includes the last mail, even if its number is smaller.
   const uids = [...found].filter((uid) => uid > (known ?? 0)).slice(0, mostMails);
   let last = known ?? 0;
+  let firstLeft: number | undefined;
   for (const uid of uids) {
     const mail = await mailAt(client, uid, wants);
     onLine(client);
-    if (mail !== undefined && (await deal(mail)))
-      await client.messageFlagsAdd({ uid: String(uid) }, ['\\Seen'], { uid: true });
+    const dealt = mail !== undefined && (await deal(mail));
+    if (dealt === 'left') firstLeft ??= uid;
+    else if (dealt) await client.messageFlagsAdd({ uid: String(uid) }, ['\\Seen'], { uid: true });
     onLine(client);
     last = uid;
   }
-  return { validity, uid: last };
+  return { validity, uid: firstLeft === undefined || uids.length === mostMails ? last : firstLeft - 1 };
 }
 
 /** After a broken connection an unanswered mail looks like a missing one: it must not be skipped. */

@@ -4,6 +4,7 @@ import { digest } from '#kernel/codec/digest.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { good } from '#kernel/words/result.ts';
 import { imapFetcher } from '../../adapters/mail/imap.ts';
+import type { MailPlace } from '../../ports/mail.ts';
 import { lineFaults } from '../../services/mail/check.ts';
 import { mostMailed, takeMailedForms } from '../../services/signUp/mailed.ts';
 import { rulesets } from '../../rulesets.ts';
@@ -36,12 +37,16 @@ export async function fetchForms(
     return written.ok ? good('kept' as const) : written;
   };
   const said: string[] = [];
-  must(
-    await imapFetcher().fetch(box, password, undefined, since, async (mail) => {
-      const taken = await takeMailedForms({ sealing: ports.sealing, now, rulesets }, { keep }, mail);
-      said.push(...taken.said);
-      return taken.dealt;
-    }),
-  );
+  const look = async (from: MailPlace | undefined) =>
+    must(
+      await imapFetcher().fetch(box, password, from, since, async (mail) => {
+        const taken = await takeMailedForms({ sealing: ports.sealing, now, rulesets }, { keep }, mail);
+        said.push(...taken.said);
+        return taken.dealt === true;
+      }),
+    );
+  // One look takes so many letters and no more.
+  let place = await look(undefined);
+  for (let next = await look(place); next.uid > place.uid; next = await look(place)) place = next;
   return said;
 }

@@ -1,7 +1,7 @@
 import { isSignUp } from '#kernel/files/signUp.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import type { InMail } from '../../ports/mail.ts';
+import type { InMail, MailDealt } from '../../ports/mail.ts';
 import type { Outcome } from '../../ports/outcome.ts';
 import type { Sealing } from '../../ports/sealing.ts';
 import type { Rulesets } from '../ruleset.ts';
@@ -14,10 +14,9 @@ export interface FormShelf {
   keep(bytes: Uint8Array): Promise<Outcome<'kept' | 'known' | 'full'>>;
 }
 
-/** What became of the forms in a letter. `dealt`: it held forms, and each was kept or refused. */
+/** What became of the forms in a letter. `dealt`: whether it held any, and each was kept or refused; `left` if one waits in the mailbox. */
 export interface FormsTaken {
-  readonly dealt: boolean;
-  readonly kept: number;
+  readonly dealt: MailDealt;
   readonly said: readonly string[];
 }
 
@@ -33,29 +32,28 @@ export const mostMailed = 500;
 /** Takes the sign-up forms out of a letter, whoever sent it. Letters without any are left alone. */
 export async function takeMailedForms(needs: Needs, shelf: FormShelf, mail: InMail): Promise<FormsTaken> {
   const given = mail.files.filter(({ name, bytes }) => isSignUp(bytes) || /\.signup$/i.test(name));
-  if (given.length === 0) return { dealt: false, kept: 0, said: [] };
+  if (given.length === 0) return { dealt: false, said: [] };
   const { forms, replaced, refused } = await gathered(
     needs,
     given.map(({ name, bytes }) => ({ name: name === '' ? 'a form' : name, bytes })),
   );
   const from = `From ${mail.sender === '' ? 'nobody' : mail.sender}`;
   const said = refused.map(({ name, problems }) => `${from}: ${name}: ${textOf(problems)}`);
-  let [dealt, kept] = [true, 0];
+  let dealt: MailDealt = true;
   for (const form of [...replaced.map(({ old }) => old), ...forms]) {
     const done = await shelf.keep(form.bytes);
     if (done.ok && done.value === 'known') continue;
-    if (done.ok && done.value === 'kept') kept += 1;
-    else dealt = false;
+    if (!done.ok || done.value === 'full') dealt = 'left';
     said.push(`${from}: ${await formText(needs, form)}${becameOf(done)}`);
   }
-  return { dealt, kept, said };
+  return { dealt, said };
 }
 
 function becameOf(done: Awaited<ReturnType<FormShelf['keep']>>): string {
-  if (!done.ok) return `, could not be kept. ${textOf(done.fault)}`;
+  if (!done.ok) return ` could not be kept. ${textOf(done.fault)}`;
   return done.value === 'full'
-    ? `, was left in the mailbox: ${mostMailed} forms wait already.`
-    : ', waits for the new game.';
+    ? ` was left in the mailbox: ${mostMailed} forms wait already.`
+    : ' waits for the new game.';
 }
 
 async function formText({ rulesets }: Needs, { player, ruleset }: SignedUp): Promise<string> {

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskNeeds } from '#main/services/desk/deskParts.ts';
-import type { InMail, MailPlace } from '#main/ports/mail.ts';
+import type { InMail, MailDealt, MailPlace } from '#main/ports/mail.ts';
 import { mostMailed, takeMailedForms } from '#main/services/signUp/mailed.ts';
 import { theseRulesets } from '#main/services/ruleset.ts';
 import { sealing } from '#main/adapters/sealing.ts';
@@ -30,7 +30,7 @@ const formFrom = (sender: string, bytes: Uint8Array, more: Partial<InMail> = {})
 interface Look {
   readonly from: MailPlace | undefined;
   readonly since: string;
-  readonly marked: readonly boolean[];
+  readonly marked: readonly MailDealt[];
 }
 /** A desk whose mailbox holds these letters for whoever has the password. */
 function deskWith(name: string, mails: readonly InMail[], more: Partial<DeskNeeds> = {}) {
@@ -41,7 +41,7 @@ function deskWith(name: string, mails: readonly InMail[], more: Partial<DeskNeed
     fetcher: {
       fetch: async (_, password, from, since, deal) => {
         if (password !== 'right') return { ok: false, fault: [unreadable('wrong-password', 'Wrong.')] };
-        const marked: boolean[] = [];
+        const marked: MailDealt[] = [];
         for (const mail of mails) marked.push(await deal(mail));
         looks.push({ from, since, marked });
         return { ok: true, value: { validity: '7', uid: 12 } };
@@ -73,9 +73,9 @@ test('a look for new games takes in every form, says which are none, and marks o
   const found = valueOf(await desk['gm.fetchForms']({ ruleset: 'toy', box, password: 'right' }));
   expect(found.waiting.map(({ player }) => player).sort()).toEqual(['Ann', 'Bob']);
   expect(found.said).toEqual([
-    'From ann@example.org: a sign-up form of Ann for Toy, waits for the new game.',
+    'From ann@example.org: a sign-up form of Ann for Toy waits for the new game.',
     expect.stringMatching(/^From eve@example\.org: me\.signup: /),
-    'From bob@example.org: a sign-up form of Bob for Toy, waits for the new game.',
+    'From bob@example.org: a sign-up form of Bob for Toy waits for the new game.',
   ]);
   expect(looks).toEqual([
     { from: undefined, since: '2026-08-24T12:00:00.000Z', marked: [true, false, true, true] },
@@ -84,6 +84,11 @@ test('a look for new games takes in every form, says which are none, and marks o
   expect(valueOf(await desk['gm.formsBox']({}))).toEqual({ box, hasPassword: true, keepsPasswords: false });
   const again = valueOf(await desk['gm.fetchForms']({ ruleset: 'toy', box }));
   expect([looks.at(-1)?.from, again.said.length, waiting('one')]).toEqual([{ validity: '7', uid: 12 }, 1, 2]);
+  // A slip of the hand forgets no password; one that is no longer right is forgotten.
+  expect(codesOf(await desk['gm.fetchForms']({ ruleset: 'toy', box, password: 'slip' }))).toEqual([
+    'wrong-password',
+  ]);
+  expect(valueOf(await desk['gm.formsBox']({})).hasPassword).toBe(true);
   // Another folder of the same user is another mailbox.
   valueOf(await desk['gm.fetchForms']({ ruleset: 'toy', box: { ...box, folder: 'Sign-up' } }));
   expect(looks.at(-1)?.from).toBe(undefined);
@@ -114,7 +119,7 @@ test('the mailbox of a game brings forms too, beside its orders, and is proposed
   const fetched = valueOf(await desk['gm.fetch']({ game: 'gw9' }));
   expect([fetched.letters, fetched.files, looks.at(-1)?.marked]).toEqual([2, 1, [true, true]]);
   expect(fetched.said.at(-1)).toBe(
-    'From bob@example.org: a sign-up form of Bob for Toy, waits for the new game.',
+    'From bob@example.org: a sign-up form of Bob for Toy waits for the new game.',
   );
   expect(waiting('three')).toBe(1);
   expect(valueOf(await desk['gm.formsBox']({})).box).toEqual(box);
@@ -127,10 +132,9 @@ test('once too many wait, a form is left in the mailbox, and its letter is not m
     formFrom('ann@example.org', ann.form([])),
   );
   expect(taken).toEqual({
-    dealt: false,
-    kept: 0,
+    dealt: 'left',
     said: [
-      `From ann@example.org: a sign-up form of Ann for Toy, was left in the mailbox: ${mostMailed} forms wait already.`,
+      `From ann@example.org: a sign-up form of Ann for Toy was left in the mailbox: ${mostMailed} forms wait already.`,
     ],
   });
 });

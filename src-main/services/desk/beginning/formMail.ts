@@ -94,7 +94,8 @@ async function fetchForms(
     return taken.dealt;
   });
   if (!looked.ok) {
-    if (looked.fault.some(({ code }) => code === 'wrong-password')) await passwords.set(folder, box, '');
+    const isStale = typed === undefined && looked.fault.some(({ code }) => code === 'wrong-password');
+    if (isStale) await passwords.set(folder, box, '');
     return looked;
   }
   const noted = await keepBox(parts, box, looked.value);

@@ -1,6 +1,7 @@
+import { digest } from '#kernel/codec/digest.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Clock } from '../../../ports/machine.ts';
-import type { InMail, MailFetcher } from '../../../ports/mail.ts';
+import type { InMail, MailDealt, MailFetcher } from '../../../ports/mail.ts';
 import type { Outcome } from '../../../ports/outcome.ts';
 import type { Gm } from '../gm.ts';
 import type { FormsTaken } from '../../signUp/mailed.ts';
@@ -41,14 +42,14 @@ export async function fetchMail(
   const said: string[] = [];
   const since = store.log()[0]?.at ?? clock.now();
   const needs = { clock, from: wishes.server?.from };
-  const take = async (mail: InMail): Promise<boolean> => {
+  const take = async (mail: InMail): Promise<MailDealt> => {
     const both = [
       await takeLetter(needs, gm, mail),
       await takeMailedAnswers(needs, gm, mail),
       relayed(needs, gm, mail),
     ];
     const signed = await forms?.(mail);
-    const told = [...both.flatMap((taken) => taken.said ?? []), ...(signed?.said ?? [])];
+    const told = [...both.flatMap((taken) => taken.said ?? []), ...toldOnce(gm, mail, signed, clock.now())];
     for (const what of told) {
       said.push(what);
       store.note({ at: clock.now(), who: 'mail', what: what.slice(0, 500) });
@@ -56,7 +57,7 @@ export async function fetchMail(
     if (told.length > 0) count.letters += 1;
     for (const taken of both)
       [count.files, count.receipts] = [count.files + taken.files, count.receipts + taken.receipts];
-    return both.some(({ dealt }) => dealt) || signed?.dealt === true;
+    return signed?.dealt === 'left' ? 'left' : both.some(({ dealt }) => dealt) || signed?.dealt === true;
   };
   const place = placeIn(store, wishes);
   const looked = await fetcher.fetch(wishes.box, password, place, since, take, wantsToRelay(store));
@@ -65,4 +66,15 @@ export async function fetchMail(
   if (before?.uid !== looked.value.uid || before.validity !== looked.value.validity)
     setPlace(store, wishes.box, looked.value);
   return good({ ...count, said });
+}
+
+/** What became of the forms in a letter, unless it was told before: what was left, and what follows it, is read at every look. */
+function toldOnce({ store }: Gm, mail: InMail, taken: FormsTaken | undefined, at: string): readonly string[] {
+  if (taken === undefined || taken.said.length === 0) return [];
+  const { id, sender, sent = '', subject } = mail;
+  const key = digest(['forms', id, sender, sent, subject, ...taken.said].join('\n'));
+  if (store.post.seen(key) !== undefined) return [];
+  const what = taken.said.join(' ').slice(0, 1_000);
+  store.post.see({ key, at, turn: store.turn(), sender, subject, what });
+  return taken.said;
 }

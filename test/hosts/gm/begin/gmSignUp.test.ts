@@ -165,7 +165,7 @@ test('gm sign-up fetches the forms in a mailbox into a folder, none of them twic
   const { code, out, err } = await fetch();
   expect([code, err]).toEqual([0, '']);
   expect(out.replaceAll(/\s+/g, ' ')).toMatch(
-    /^From ann@example\.org: a sign-up form of Ann for Galactic Empires, waits for the new game\. From bob@.* Ann <ann@example\.org>/,
+    /^From ann@example\.org: a sign-up form of Ann for Galactic Empires waits for the new game\. From bob@.* Ann <ann@example\.org>/,
   );
   expect([readdirSync(folder.of('mailed')).length, [...imap.seen].sort()]).toEqual([2, [1, 3]]);
   const again = await fetch();
@@ -173,4 +173,22 @@ test('gm sign-up fetches the forms in a mailbox into a folder, none of them twic
   expect(readdirSync(folder.of('mailed')).length).toBe(2);
   await imap.stop();
   expect((await gm('sign-up', 'mailed', '--imap', 'none://gm@imap.example.org:143')).code).toBe(2);
+});
+
+test('gm sign-up reads a mailbox to its end, though one look takes 2,000 letters', async () => {
+  const form = mailed('ann@example.org', 'ann.signup', ann.form([klingon]));
+  const chat = '("text" "plain" ("charset" "utf-8") NIL NIL "7bit" 9 1)';
+  const octets = '("application" "octet-stream" NIL NIL NIL "base64" 900)';
+  const imap = await startScriptedImap(
+    Array.from({ length: 2_001 }, () => form),
+    undefined,
+    { structure: (uid) => (uid === 2_001 ? octets : chat) },
+  );
+  writeFileSync(folder.of('secret'), 'right\n');
+  const { code, out } = await gm(
+    ...['sign-up', 'late', '--imap', `none://gm@127.0.0.1:${imap.port}/INBOX`, '--password-file', 'secret'],
+  );
+  await imap.stop();
+  expect([code, readdirSync(folder.of('late')).length]).toEqual([0, 1]);
+  expect(out).toContain('From ann@example.org');
 });

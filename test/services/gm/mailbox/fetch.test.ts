@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { InMail, MailPlace } from '#main/ports/mail.ts';
+import type { InMail, MailDealt, MailPlace } from '#main/ports/mail.ts';
 import { fetchMail } from '#main/services/gm/mailbox/fetch.ts';
 import { setWishes } from '#main/services/gm/policy/wishes.ts';
 import { tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';
@@ -20,14 +20,14 @@ test('a look goes on where the last one ended in the same mailbox, from the begi
     letter('aunt@example.org', []),
     letter('ann@example.org', [await ordersOf(players, 'ann')]),
   ];
-  const looks: { from: MailPlace | undefined; since: string; marked: readonly boolean[] }[] = [];
+  const looks: { from: MailPlace | undefined; since: string; marked: readonly MailDealt[] }[] = [];
   const look = (place: MailPlace) =>
     fetchMail(
       {
         clock,
         fetcher: {
           fetch: async (_, __, from, since, deal) => {
-            const marked: boolean[] = [];
+            const marked: MailDealt[] = [];
             for (const mail of mails) marked.push(await deal(mail));
             looks.push({ from, since, marked });
             return { ok: true, value: place };
@@ -64,5 +64,40 @@ test('a look goes on where the last one ended in the same mailbox, from the begi
     { ...first, marked: [false, true] },
     ...[second, first, first, first, first].map((one) => ({ ...one, marked: [] })),
   ]);
+  gm.close();
+});
+
+test('a letter whose form was left in the mailbox is left with it, and told in the log once', async () => {
+  const { gm } = await postGame(folder.of('left.game'));
+  const clock = { now: () => '2026-12-01T00:00:00.000Z' };
+  valueOf(setWishes(gm.store, clock, 'desk', { minutes: 15, box }));
+  const dealt: MailDealt[] = [];
+  let mail = letter('bob@example.org', []);
+  const look = () =>
+    fetchMail(
+      {
+        clock,
+        fetcher: {
+          fetch: async (_, __, ___, ____, deal) => {
+            dealt.push(await deal(mail));
+            return { ok: true, value: { validity: '7', uid: 0 } };
+          },
+        },
+        forms: async () => ({ dealt: 'left', said: [`A form waits. ${'x'.repeat(600)}`] }),
+      },
+      gm,
+      'secret',
+    );
+  expect([valueOf(await look()).letters, valueOf(await look()).letters, dealt]).toEqual([
+    1,
+    0,
+    ['left', 'left'],
+  ]);
+  const times = () => gm.store.log().filter(({ what }) => what.startsWith('A form waits.')).length;
+  expect(times()).toBe(1);
+  // Another letter says the same of another form.
+  mail = letter('bob@example.org', []);
+  valueOf(await look());
+  expect(times()).toBe(2);
   gm.close();
 });

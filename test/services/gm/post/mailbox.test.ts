@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { imapFetcher } from '#main/adapters/mail/imap.ts';
 import { smtpMailer } from '#main/adapters/mail/mail.ts';
-import type { InMail, MailPlace } from '#main/ports/mail.ts';
+import type { InMail, MailDealt, MailPlace } from '#main/ports/mail.ts';
 import { valueOf } from '../../../support/desk/gmWorld.ts';
 import type { ImapSays, ScriptedImap } from '../../../support/mail/scriptedImap.ts';
 import { startScriptedImap } from '../../../support/mail/scriptedImap.ts';
@@ -19,6 +19,7 @@ const attached = (name: string): Uint8Array =>
   Buffer.from(
     `From: ann@example.org\r\nMessage-ID: <${name}@example.org>\r\nContent-Type: application/octet-stream; name=${name}\r\nContent-Transfer-Encoding: base64\r\n\r\nAAEC\r\n`,
   );
+const octets = '("application" "octet-stream" NIL NIL NIL "base64" 90)';
 const text = '"text" "plain" ("charset" "utf-8") NIL NIL "7bit" 9 1';
 
 /** A mailbox with so many mails, and a look into it: what came, and up to where it was looked through. */
@@ -32,12 +33,13 @@ async function mailbox(many: number, says: ImapSays = {}) {
   const box = { host: '127.0.0.1', port: imap.port, security: 'none', user: 'gm', folder: 'INBOX' } as const;
   const look = async (
     from?: MailPlace,
+    deal: (mail: InMail) => MailDealt = () => true,
   ): Promise<{ readonly place: MailPlace; readonly mails: readonly InMail[] }> => {
     const mails: InMail[] = [];
     const place = valueOf(
       await imapFetcher([], patience).fetch(box, 'secret', from, '2026-11-21T00:30:00.000Z', async (mail) => {
         mails.push(mail);
-        return true;
+        return deal(mail);
       }),
     );
     return { place, mails };
@@ -70,6 +72,35 @@ test('the next look goes on behind the last mail; a mailbox that was made anew i
   says.validity = 8;
   const anew = await look(place);
   expect([ids(anew.mails), anew.place]).toEqual([['nr1', 'nr2'], { validity: '8', uid: 2 }]);
+});
+
+test('a mail that was left is not marked, and the next look begins with it again', async () => {
+  const { imap, look } = await mailbox(4);
+  const first = await look(undefined, ({ id }) => (/nr[23]/.test(id) ? 'left' : true));
+  expect([ids(first.mails), first.place.uid, [...imap.seen]]).toEqual([
+    ['nr1', 'nr2', 'nr3', 'nr4'],
+    1,
+    [1, 4],
+  ]);
+  const next = await look(first.place);
+  expect([ids(next.mails), next.place.uid]).toEqual([['nr2', 'nr3', 'nr4'], 4]);
+});
+
+test('after a look of as many mails as one takes the next goes on behind them, though one was left', async () => {
+  const { look } = await mailbox(2_001, { structure: (uid) => (uid === 1 ? octets : `(${text})`) });
+  const first = await look(undefined, () => 'left');
+  expect([ids(first.mails), first.place.uid]).toEqual([['nr1'], 2_000]);
+  expect((await look(first.place)).place.uid).toBe(2_001);
+});
+
+test('a fault of whoever takes the mails is no trouble of the mailbox', async () => {
+  const { look } = await mailbox(1);
+  const fault = new TypeError('a bug');
+  await expect(
+    look(undefined, () => {
+      throw fault;
+    }),
+  ).rejects.toBe(fault);
 });
 
 test('what is larger than any orders is told, and not fetched', async () => {

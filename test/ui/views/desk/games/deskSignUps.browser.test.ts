@@ -111,7 +111,7 @@ test('forms are fetched by mail: the mailbox is proposed, can be tried, and what
   host.answers['gm.fetchForms'] = {
     waiting: [ann],
     said: [
-      'From ann@example.org: a sign-up form of Ann, of York for Galactic Empires, waits for the new game.',
+      'From ann@example.org: a sign-up form of Ann, of York for Galactic Empires waits for the new game.',
     ],
     refused: [],
   };
