@@ -148,8 +148,8 @@ function decoderOf(headers: string): (text: Uint8Array) => Uint8Array {
   return /base64/i.test(encoding) ? fromBase64 : /quoted-printable/i.test(encoding) ? fromQuoted : fromPlain;
 }
 
-/** Most bytes of a plain text that are kept. */
-const mostPlain = 40_000;
+/** Most bytes of a plain text that are kept: of any alphabet more than is passed on of a letter, so that what was cut is refused as too long. OURS. */
+const mostPlain = 100_000;
 
 /** A text as it is read; undefined if it is not plain. Bytes that its alphabet does not have are shown as such. */
 function plainText(headers: string, bytes: Uint8Array): string | undefined {

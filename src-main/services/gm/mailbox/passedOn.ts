@@ -1,6 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import { seatNamed, theSeat } from '../named.ts';
+import { addressToWrite } from '../policy/wishes.ts';
 
 /* What is passed on of a letter: words, and no way to whoever wrote them. */
 
@@ -58,21 +59,21 @@ export function passedOn(
   store: GameStore,
   { from, to, about, words, filesLeftOut }: PassedOn,
 ): { readonly subject: string; readonly body: string } {
-  const names = from.map((seat) => seatNamed(store, seat)).join(' and ');
+  const name = seatNamed(store, from);
   return {
-    subject: `${store.facts.game} from ${names}${about === '' ? '' : `: ${about}`}`,
+    subject: `${store.facts.game} from ${name}${about === '' ? '' : `: ${about}`}`,
     body: [
-      `From ${from.map((seat) => theSeat(store, seat)).join(' and ')} to ${theSeat(store, to)}:`,
+      `From ${theSeat(store, from)} to ${theSeat(store, to)}:`,
       words,
       ...(filesLeftOut ? ['(Files were left out.)'] : []),
       '-- ',
-      `Passed on by the game master’s program. To reply, write to ${store.facts.address === '' ? 'the game master' : store.facts.address} with the subject «${store.facts.game} to ${names}: …»; your address is not shown. The game master can read what is passed on, and nobody has proved who wrote it: only orders files are signed.`,
+      `Passed on by the game master’s program. To reply, write to ${addressToWrite(store) ?? 'the game master'} with the subject «${store.facts.game} to ${name}: …»; your address is not shown. The game master can read what is passed on, and nobody has proved who wrote it: only orders files are signed.`,
     ].join('\n\n'),
   };
 }
 
 interface PassedOn {
-  readonly from: readonly SeatId[];
+  readonly from: SeatId;
   readonly to: SeatId;
   readonly about: string;
   readonly words: string;

@@ -5,7 +5,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { InMail } from '../../../ports/mail.ts';
 import type { Gm } from '../gm.ts';
-import { theSeat, theSeats } from '../named.ts';
+import { theSeat } from '../named.ts';
 import { policyOf } from '../policy/policy.ts';
 import { relayKey, wishesOf } from '../policy/wishes.ts';
 import { isOwn, sameAddress } from '../post/addresses.ts';
@@ -15,7 +15,7 @@ import { ledSeats } from '../turns/loadedTurn.ts';
 import { fellowsNow } from '../turns/parts.ts';
 import { longest, passedOn, seatMeant, toNameIn, wordsOf } from './passedOn.ts';
 
-/** Most letters of one address that are passed on within a day, and of all together. OURS. */
+/** Most different letters of one address that are passed on within a day, and of all together. OURS. */
 const mostADay = { of: 10, all: 100 } as const;
 const day = 86_400_000;
 const left: LetterTaken = { dealt: false, files: 0, receipts: 0 };
@@ -32,16 +32,16 @@ export const wantsToRelay = (store: GameStore): ((subject: string) => boolean) =
  */
 export function relayed({ clock, from }: IntakeNeeds, gm: Gm, mail: InMail): LetterTaken {
   const { store } = gm;
-  const writers = seatsOf(store, mail.sender);
+  const writer = seatOf(store, mail.sender);
   const to = toNameIn(store, mail.subject);
   if (!wantsToRelay(store)(mail.subject) || to === undefined) return left;
-  if (writers.length === 0 || mail.automatic || isOwn(store, mail.sender, from)) return left;
+  if (writer === undefined || mail.automatic || isOwn(store, mail.sender, from)) return left;
   const key = digest(
     ['relay', mail.id, mail.sender, mail.sent ?? '', mail.subject, mail.text ?? ''].join('\n'),
   );
   if (store.post.seen(key) !== undefined) return { dealt: true, files: 0, receipts: 0 };
   const now = clock.now();
-  const { what, reply } = passOn(gm, { mail, writers, name: to.name, about: to.about, now });
+  const { what, reply } = passOn(gm, { mail, writer, name: to.name, about: to.about, now });
   const told = reply === undefined ? 0 : answer(store, { mail, key, reply, now });
   store.post.see({ key, at: now, turn: store.turn(), sender: mail.sender, subject: mail.subject, what });
   return { dealt: true, files: 0, receipts: told, said: `From ${mail.sender}: ${what}.` };
@@ -49,7 +49,7 @@ export function relayed({ clock, from }: IntakeNeeds, gm: Gm, mail: InMail): Let
 
 interface Writing {
   readonly mail: InMail;
-  readonly writers: readonly SeatId[];
+  readonly writer: SeatId;
   readonly name: string;
   readonly about: string;
   readonly now: string;
@@ -58,17 +58,20 @@ interface Writing {
 /** What is done with a letter, for the log; `reply`: what its writer is told. */
 function passOn(
   gm: Gm,
-  { mail, writers, name, about, now }: Writing,
+  { mail, writer, name, about, now }: Writing,
 ): { readonly what: string; readonly reply?: string } {
   const { store } = gm;
   const refused = (reply: string) => ({ what: 'a letter for another player was not passed on', reply });
   const to = seatMeant(store, name);
   if (to === undefined)
     return refused(
-      `Nobody here is called «${name}». Write the name as the game does, with a colon behind it.`,
+      `Nobody here is called «${name}». Write the name as the game does, with a colon after it.`,
     );
+  if (mail.trouble === 'too-large') return refused('It is too large. Send its words without files.');
   if (mail.files.some(({ bytes }) => looksLikeOurs(bytes)))
-    return refused('There are orders in your letter. Send orders and letters to other players separately.');
+    return refused(
+      'There is a file of the game in your letter. Send files and letters to other players separately.',
+    );
   const words = wordsOf(mail.text ?? '');
   if (words === '') return refused('Its text is empty, or not plain text. Write it as plain text.');
   if (words.length > longest)
@@ -76,17 +79,13 @@ function passOn(
   const people = ledSeats(gm.ruleset, store).includes(to) ? [] : addressesOf(store, to, mail.sender);
   if (people.length === 0) return refused(`Nobody reads letters to ${theSeat(store, to)}.`);
   const mine = `${relayKey}${digest(mail.sender).slice(0, 12)} `;
-  const recent = store.post
-    .letters()
-    .filter(({ key, at }) => key.startsWith(relayKey) && Date.parse(at) > Date.parse(now) - day);
-  const theirs = recent.filter(({ key }) => key.startsWith(mine));
-  if (theirs.length >= mostADay.of || recent.length >= mostADay.all)
-    return { what: 'a letter for another player was not passed on: too many within a day' };
   const filesLeftOut = mail.files.length > 0;
-  const letter = passedOn(store, { from: writers, to, about, words, filesLeftOut });
+  const letter = passedOn(store, { from: writer, to, about, words, filesLeftOut });
   const same = digest([store.turn(), to, letter.subject, words].join('\n')).slice(0, 40);
   if (store.post.letters().some(({ key }) => key.startsWith(`${mine}${same}`)))
     return { what: 'the same letter for another player came again, and was not passed on' };
+  if (isOver(store, mine, now))
+    return refused('Too many letters were passed on today. Send it again tomorrow.');
   for (const address of people)
     store.post.add({
       key: `${mine}${same} ${digest(address.toLowerCase()).slice(0, 12)}`,
@@ -98,19 +97,25 @@ function passOn(
       at: now,
       next: now,
     });
-  return { what: `a letter of ${theSeats(store, writers)} was passed on to ${theSeat(store, to)}` };
+  return { what: `a letter of ${theSeat(store, writer)} was passed on to ${theSeat(store, to)}` };
 }
 
+/** Whoever plays a seat: those whose own it is before their stand-ins, and these before fellows. */
 const people = (store: GameStore) => [...store.seats(), ...store.standIns(), ...fellowsNow(store)];
 
-/** The seats that are played from this address. */
-const seatsOf = (store: GameStore, sender: string): readonly SeatId[] => [
-  ...new Set(
-    people(store)
-      .filter(({ address }) => sameAddress(address, sender))
-      .map(({ seat }) => seat),
-  ),
-];
+/** The seat that is played from this address; of several, one's own, so that nobody learns that one person leads both. */
+const seatOf = (store: GameStore, sender: string): SeatId | undefined =>
+  people(store).find(({ address }) => sameAddress(address, sender))?.seat;
+
+/** Whether as many letters as may be were passed on within a day, of those whose keys begin so or of all. A letter to several people is one. */
+function isOver(store: GameStore, mine: string, now: string): boolean {
+  const keys = store.post
+    .letters()
+    .filter(({ key, at }) => key.startsWith(relayKey) && Date.parse(at) > Date.parse(now) - day)
+    .map(({ key }) => key.slice(0, key.lastIndexOf(' ')));
+  const recent = [...new Set(keys)];
+  return recent.length >= mostADay.all || recent.filter((key) => key.startsWith(mine)).length >= mostADay.of;
+}
 
 /** The addresses of those who play a seat, each once and without the writer's. */
 const addressesOf = (store: GameStore, seat: SeatId, sender: string): readonly string[] => [

@@ -50,12 +50,17 @@ export function setWishes(
 export const relayKey = 'relay ';
 export const isRelayed = (key: string): boolean => key.startsWith(relayKey);
 
+/** The address that players write to; undefined if there is none. */
+export const addressToWrite = (store: GameStore): string | undefined =>
+  store.facts.address === '' ? wishesOf(store).server?.from : store.facts.address;
+
 /** How players write to each other through the game's mailbox, in a sentence; undefined if they may not. */
 export function relayHint(store: GameStore): string | undefined {
   const { box, server } = wishesOf(store);
-  if (policyOf(store).relay !== true || box === undefined || server === undefined) return undefined;
-  const to = store.facts.address === '' ? server.from : store.facts.address;
-  return `To write to another player without showing your address, write to ${to} with a subject such as «${store.facts.game} to NAME: your subject», where NAME is whom they play. The game master can read it.`;
+  const to = addressToWrite(store);
+  if (policyOf(store).relay !== true || box === undefined || server === undefined || to === undefined)
+    return undefined;
+  return `To write to another player without showing your address, write to ${to} with a subject such as «${store.facts.game} to NAME: your subject», where NAME is the side they play. The game master can read it.`;
 }
 
 /** How far this mailbox has been read; undefined if the stored place belongs to another mailbox. */

@@ -7,14 +7,15 @@ import type { Gm } from '#main/services/gm/gm.ts';
 import { fetchMail } from '#main/services/gm/mailbox/fetch.ts';
 import { relayed } from '#main/services/gm/mailbox/relay.ts';
 import { policyOf, setPolicy } from '#main/services/gm/policy/policy.ts';
-import { setWishes } from '#main/services/gm/policy/wishes.ts';
+import { relayHint, setWishes } from '#main/services/gm/policy/wishes.ts';
+import { setStandIn } from '#main/services/gm/people/people.ts';
 import { sendOut } from '#main/services/gm/post/outbox.ts';
 import { postResults } from '#main/services/gm/post/results.ts';
 import { startScriptedImap } from '../../../support/mail/scriptedImap.ts';
 import { clock, letter, needs, ordersOf, postGames } from '../../../support/mail/postWorld.ts';
 import { ownCertificate } from '../../../support/mail/server.ts';
 import { mailServer, patience, stopServers } from '../../../support/mail/world.ts';
-import { valueOf } from '../../../support/desk/gmWorld.ts';
+import { ann, bob, cid, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 
 /* Letters of players to each other through the mailbox of their game: words are passed on, and no way to whoever wrote them. */
 
@@ -163,17 +164,81 @@ test('ten letters of a player are passed on within a day, and no more; the day a
   const { gm, name } = await game();
   const send = (at: number, now = clock) => take(gm, words(`${name} to bob: ${at}`, `Word ${at}.`), now);
   for (let at = 1; at <= 10; at += 1) expect(send(at).said).toContain('was passed on to bob');
-  expect(send(11)).toMatchObject({
-    dealt: true,
-    receipts: 0,
-    said: expect.stringContaining('too many within a day'),
-  });
+  expect(send(11)).toMatchObject({ dealt: true, receipts: 1 });
+  expect(outbox(gm).at(-1)?.body.replaceAll(/\s+/g, ' ')).toContain(
+    'Too many letters were passed on today. Send it again tomorrow.',
+  );
+  // What was passed on already is no other letter.
+  expect(send(10).said).toContain('came again');
   // Others are not kept from writing by it.
   expect(take(gm, words(`${name} to ann: hi`, 'Hi.', { sender: 'bob@example.org' })).said).toContain(
     'passed on to ann',
   );
   expect(send(12, { now: () => '2026-11-22T18:30:01.000Z' }).said).toContain('was passed on to bob');
-  expect(outbox(gm).length).toBe(12);
+  expect(outbox(gm).filter(({ kind }) => kind === 'letter').length).toBe(12);
+  gm.close();
+});
+
+test('a letter to several people who play a seat is one letter of the ten', async () => {
+  const { gm, name } = await game();
+  const kim = { player: 'Kim', address: 'kim@example.org' };
+  valueOf(await setStandIn(testPorts(), gm, bob, { person: kim }));
+  for (let at = 1; at <= 10; at += 1)
+    expect(take(gm, words(`${name} to bob: ${at}`, `Word ${at}.`)).said).toContain('was passed on to bob');
+  expect(outbox(gm).map(({ to }) => to)).toEqual(
+    Array.from({ length: 10 }, () => ['bob@example.org', 'kim@example.org']).flat(),
+  );
+  expect(take(gm, words(`${name} to bob: 11`, 'Word 11.'))).toMatchObject({ dealt: true, receipts: 1 });
+  gm.close();
+});
+
+test('that one person leads two seats is told to nobody: they write as the seat that is their own', async () => {
+  const { gm, name } = await game();
+  const also = { player: 'Ann', address: 'Ann@example.org' };
+  valueOf(await setStandIn(testPorts(), gm, cid, { person: also }));
+  expect(take(gm, words(`${name} to bob: hello`, 'Hello.')).said).toContain('a letter of ann was passed on');
+  const back = words(`Re: ${name} from ann: hello`, 'Hello to you.', { sender: 'bob@example.org' });
+  expect(take(gm, back).said).toContain('passed on to ann');
+  valueOf(await setStandIn(testPorts(), gm, bob, { person: { player: 'Kim', address: 'kim@example.org' } }));
+  valueOf(await setStandIn(testPorts(), gm, ann, { person: { player: 'Kim', address: 'kim@example.org' } }));
+  take(gm, words(`${name} to cid: hello`, 'Hello, cid.', { sender: 'kim@example.org' }));
+  const sent = outbox(gm).filter(({ kind, to }) => kind === 'letter' && to !== 'ann@example.org');
+  expect(sent.map(({ subject }) => subject)).toEqual([`${name} from ann: hello`, `${name} from ann: hello`]);
+  for (const { body } of sent) expect(body).not.toContain(' and bob');
+  expect(sent[0]?.body).toMatch(/^From ann to bob:/);
+  gm.close();
+});
+
+test('letters in any alphabet are passed on whole up to the limit, and what was cut on its way is refused', async () => {
+  const { gm, name } = await game();
+  const mail = (many: number, letters: string) =>
+    readMail(
+      Buffer.from(
+        `From: ann@example.org\r\nSubject: ${name} to bob: long\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${letters.repeat(many)}`,
+      ),
+    );
+  const whole = await mail(20_000, 'あ');
+  expect(take(gm, whole).said).toContain('was passed on to bob');
+  expect(outbox(gm).at(-1)?.body).toContain('あ'.repeat(20_000));
+  for (const [many, letters] of [
+    [20_001, 'あ'],
+    [40_000, 'あ'],
+    [200_000, 'a'],
+    [30_000, '𝄞'],
+  ] as const) {
+    expect(take(gm, await mail(many, letters))).toMatchObject({ dealt: true, receipts: 1 });
+    expect(outbox(gm).at(-1)?.body.replaceAll(/\s+/g, ' ')).toContain('too long: at most 20000 characters');
+  }
+  gm.close();
+});
+
+test('a game without an address of its own names in both letters the address that its letters come from', async () => {
+  const { gm } = await games.begin({ address: '' });
+  valueOf(setWishes(gm.store, clock, 'desk', { minutes: 15, box, server }));
+  valueOf(setPolicy({ clock }, gm.store, { ...policyOf(gm.store), relay: true }));
+  take(gm, words(`${gm.store.facts.game} to bob: hello`, 'Hello.'));
+  expect(outbox(gm).at(-1)?.body.replaceAll(/\s+/g, ' ')).toContain('To reply, write to gm@example.org with');
+  expect(relayHint(gm.store)).toContain('write to gm@example.org with');
   gm.close();
 });
 
@@ -184,7 +249,11 @@ test('the writer is told why a letter was not passed on, and what it said is not
     [words(`${name} to dora: hello`, 'Hello.'), 'Nobody here is called «dora»'],
     [words(`${name} to bob: hello`, '  \n-- \nAnn'), 'empty, or not plain text'],
     [words(`${name} to bob: hello`, 'x'.repeat(20_001)), 'too long'],
-    [words(`${name} to bob: hello`, 'My orders.', { files: [orders] }), 'There are orders in your letter'],
+    [
+      words(`${name} to bob: hello`, 'My orders.', { files: [orders] }),
+      'There is a file of the game in your',
+    ],
+    [words(`${name} to bob: hello`, '', { trouble: 'too-large' }), 'too large'],
     [words(`${name} to cid: hello`, 'Hello.'), 'Nobody reads letters to cid'],
     [words(`${name} to ann: hello`, 'To myself.'), 'Nobody reads letters to ann'],
   ];
