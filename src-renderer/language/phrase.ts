@@ -1,6 +1,6 @@
 import * as kernel from '#kernel/words/phrase.ts';
 import type { Arg, Args, Part, Phrase } from '#kernel/words/phrase.ts';
-import { formFor, numberText, tongue } from './tongue.ts';
+import { formFor, numberText, textFor, tongue } from './tongue.ts';
 
 /* What the page has instead of the kernel's phrases (`build/plugin.ts`): the same in the language of the page. */
 export * from '#kernel/words/phrase.ts';
@@ -9,9 +9,8 @@ const agreeing = /\{([a-zA-Z]+)([|:])([^{}]+)\}/g;
 
 /** A phrase in the language of the page, with the phrases within it; a template that the language lacks stays English. */
 function translated(said: Phrase): Phrase {
-  const { texts } = tongue();
-  if (texts === undefined) return said;
-  const template = texts[said.template];
+  if (tongue().texts === undefined) return said;
+  const template = textFor(said.template);
   const args = Object.fromEntries(Object.entries(said.args).map(([name, arg]) => [name, argument(arg)]));
   return { template: template === undefined ? said.template : agreed(template, said.args), args };
 }
@@ -44,7 +43,7 @@ export const phraseText = (said: Phrase): string =>
 /** As the kernel's, in the language of the page: the key of its translation is `{count|ship|ships}`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   const template = ['{count|', one, '|', many, '}'].join('');
-  return tongue().texts?.[template] === undefined
+  return textFor(template) === undefined
     ? kernel.plural(count, one, many)
     : phraseText({ template, args: { count } });
 }

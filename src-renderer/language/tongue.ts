@@ -25,6 +25,12 @@ export function speak(chosen: Tongue = english): void {
   plurals = new Intl.PluralRules(chosen.language);
 }
 
+/** The text that the language has for a key; undefined: English stays. */
+export const textFor = (key: string): string | undefined => {
+  const { texts } = spoken;
+  return texts !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined;
+};
+
 /** A number as the language writes it. */
 export const numberText = (number: number): string => numbers?.format(number) ?? String(number);
 

@@ -1,4 +1,4 @@
-import { tongue } from './tongue.ts';
+import { textFor, tongue } from './tongue.ts';
 
 /** Members of what rules draw that are words for the reader, where they are plain texts. */
 export const worded: ReadonlySet<string> = new Set([
@@ -9,7 +9,7 @@ export const worded: ReadonlySet<string> = new Set([
 ]);
 
 /** A text of the rules in the language of the page. */
-export const shown = (text: string): string => tongue().texts?.[text] ?? text;
+export const shown = (text: string): string => textFor(text) ?? text;
 
 /** What rules draw, with its words in the language of the page; the same where it has none. Phrases are left to `phrase.ts`. */
 export const inTongue = <T>(drawn: T): T => (tongue().texts === undefined ? drawn : (within(drawn, '') as T));

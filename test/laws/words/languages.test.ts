@@ -27,11 +27,16 @@ test('a stale key is named, and a translation that leaves out or moves what is f
     '<1>{1}</1> of {2}': '{2}: <1>{1}</1>',
     'Now <1>save</1> it': 'Jetzt speichern',
     Saved: ' ',
+    'Try <1>this</1>, or <2>that</2>': 'Nimm <1>dies</1> oder <2>das</2>',
+    'Go <1>on</1> now': 'Weiter<1>gehen</1> jetzt',
+    '<1>{1}</1> <2>{2}</2>': '<1>{1}</1><2>{2}</2>',
   };
   expect(misshapen(texts).map((line) => line.split(' → ')[0])).toEqual([
     'Turn {1}',
     '<1>{1}</1> of {2}',
     'Now <1>save</1> it',
     'Saved',
+    'Go <1>on</1> now',
+    '<1>{1}</1> <2>{2}</2>',
   ]);
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pieces } from '#ui/language/say.ts';
 import { root } from '../imports.ts';
 import { areaTitles } from './areas.ts';
 import { allTranslatable, type Translatable } from './translatable.ts';
@@ -50,8 +51,26 @@ const shape = (text: string): string =>
     .map((piece, at) => (at % 2 === 1 ? piece : named(piece)))
     .join('');
 
-/** Translations that do not fill in what their key fills in, or have its elements otherwise. */
+/**
+ * Whether spaces at the ends of each piece are right. Where the English piece has one, it is the component's, and the translation has it too; a
+ * piece of spaces and what is filled in alone is nothing to translate.
+ */
+const isSpacedLike = (key: string, text: string): boolean => {
+  const [all, said] = [pieces(key), pieces(text)];
+  return (
+    all.length === 1 ||
+    all.every((piece, at) => {
+      const other = said[at] ?? '';
+      if (piece.replaceAll(/\{\w+\}/g, '').trim() === '') return piece === other;
+      return (
+        (!piece.startsWith(' ') || other.startsWith(' ')) && (!piece.endsWith(' ') || other.endsWith(' '))
+      );
+    })
+  );
+};
+
+/** Translations that do not fill in what their key fills in, or have its elements or the spaces around them otherwise. */
 export const misshapen = (language: Language): readonly string[] =>
   Object.entries(language)
-    .filter(([key, text]) => shape(key) !== shape(text) || text.trim() === '')
+    .filter(([key, text]) => shape(key) !== shape(text) || text.trim() === '' || !isSpacedLike(key, text))
     .map(([key, text]) => `${key} → ${text}`);

@@ -22,8 +22,24 @@ test('of a sentence with elements each piece is looked up', () => {
   expect([sayPiece(0, key), sayPiece(1, key), sayPiece(2, key, 'das')]).toEqual([
     'Nimm',
     'dies',
-    'oder das.',
+    ' oder das.',
   ]);
+});
+
+test('each piece of a sentence has its own part of what is filled in', () => {
+  const key = '<1>{1} {2}</1> Click a {3} for {4}.';
+  const said = (): readonly string[] => [sayPiece(1, key, 'Fleet', 7), sayPiece(2, key, 'sector', 'orders')];
+  expect(said()).toEqual(['Fleet 7', 'Click a sector for orders.']);
+  german({ [key]: '<1>{2}. {1}</1> Für {4} klicke an: {3}.' });
+  expect(said()).toEqual(['7. Fleet', 'Für orders klicke an: sector.']);
+});
+
+test('a name is no text that every object has', () => {
+  german({});
+  expect(say('constructor')).toBe('constructor');
+  expect(sayPiece(0, 'valueOf')).toBe('valueOf');
+  expect(phraseText(phrase('toString'))).toBe('toString');
+  expect(inTongue({ title: 'constructor' })).toEqual({ title: 'constructor' });
 });
 
 test('a phrase is translated with the phrases in it, and keeps its pointers', () => {
