@@ -1,6 +1,7 @@
 import { type Likelihood, likelihood, spreadOf, type Tally } from '#kernel/odds/tally.ts';
 import type { Counted, Trial } from '#kernel/odds/odds.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
+import { localeOf } from '../../language/tongue.ts';
 
 /** `72 % (± 2)`; without an error where nothing is left to chance. */
 export const chanceText = ({ percent, error }: Likelihood): string =>
@@ -32,12 +33,14 @@ interface Loss {
   readonly of: number;
 }
 
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 /** What of this side is lost: `2.5 (1 to 4)`, on the average and in four battles of five. */
 export const lossesOf = ({ counted }: Trial, tally: Tally, side: Counted['side']): readonly Loss[] =>
   counted.flatMap((line, at): readonly Loss[] => {
     if (line.side !== side) return [];
     const { tenths, low, high } = spreadOf(tally.counts[at] ?? []);
-    const mean = `${Math.floor(tenths / 10)}.${tenths % 10}`;
+    const mean = (tenths / 10).toLocaleString(localeOf('en'), { ...oneDigit, useGrouping: false });
     return [
       {
         label: phraseText(line.label),
