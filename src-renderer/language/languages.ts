@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/player/settings.ts';
 import { fromBase64 } from '../bridge/shell.ts';
-import { speak } from './tongue.ts';
+import { speak, type Tongue } from './tongue.ts';
 
 /** The languages besides English, each read when it is chosen: its texts as JSON, packed as gzip in base64 (`build/plugin.ts`; `packed.d.ts`). */
 const files: Readonly<
@@ -9,11 +9,15 @@ const files: Readonly<
   de: () => import('virtual:language/de'),
 };
 
-/** Speaks a language as long as the page lives. */
+/** Speaks a language as long as the page lives; English where it cannot be read. */
 export async function speakChosen(language: Settings['language']): Promise<void> {
-  document.documentElement.lang = language;
-  if (language === 'en') return speak();
+  const chosen = language === 'en' ? undefined : await read(language).catch(() => undefined);
+  document.documentElement.lang = chosen?.language ?? 'en';
+  speak(chosen);
+}
+
+async function read(language: keyof typeof files): Promise<Tongue> {
   const { default: packed } = await files[language]();
   const bytes = new Blob([fromBase64(packed)]).stream().pipeThrough(new DecompressionStream('gzip'));
-  speak({ language, texts: (await new Response(bytes).json()) as Readonly<Record<string, string>> });
+  return { language, texts: (await new Response(bytes).json()) as Readonly<Record<string, string>> };
 }

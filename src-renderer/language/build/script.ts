@@ -33,8 +33,8 @@ const asks = new Set([
   'querySelector',
 ]);
 const compares = new Set(['===', '!==', '==', '!=', 'in']);
-/** Members and variables that name keys of a keyboard, or kinds and ids. */
-const unspoken = new Set(['keys', 'key', 'kind', 'id', 'screen', 'code', 'usual']);
+/** Members and variables that name keys of a keyboard, or kinds and ids, or what a file holds. */
+const unspoken = new Set(['keys', 'key', 'kind', 'id', 'screen', 'code', 'usual', 'stored']);
 
 /** Walks a syntax tree of scripts, and notes texts and how each becomes a look-up; `named`: the member or attribute around it. */
 export function textsWithin(node: unknown, source: string, into: Found[], named = ''): void {
@@ -46,11 +46,20 @@ export function textsWithin(node: unknown, source: string, into: Found[], named 
   noteCounted(node, into);
   for (const [member, child] of Object.entries(node))
     if (typeof child === 'object' && child !== null && !isUnread(node, member, child))
-      textsWithin(child, source, into, nameOf(node) ?? (node.type === 'CallExpression' ? '' : named));
+      textsWithin(
+        isDraft(node) && Array.isArray(child) ? child.slice(1) : child,
+        source,
+        into,
+        nameOf(node) ?? (node.type === 'CallExpression' ? '' : named),
+      );
 }
 
 const isError = ({ type, callee }: Leaf): boolean =>
   type === 'NewExpression' && isLeaf(callee) && String(callee['name']).endsWith('Error');
+
+/** `new Draft(key, …)`: its key is kept, whatever is spoken then. */
+const isDraft = ({ type, callee }: Leaf): boolean =>
+  type === 'NewExpression' && isLeaf(callee) && callee['name'] === 'Draft';
 
 /** Members of a node that hold no texts: types, names of members, and what is compared. */
 function isUnread(node: Leaf, member: string, child: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { Client, Reply } from '#contract/client.ts';
 import type { Shell } from '../../bridge/shell.ts';
 import { tongue } from '../../language/tongue.ts';
+import type { Toasts } from '../toasts.svelte.ts';
 import { type Settings, type SettingsChange, usualSettings } from '#contract/player/settings.ts';
 
 type Wish = Partial<Omit<SettingsChange, 'was'>>;
@@ -48,12 +49,22 @@ const over = (settings: Settings, wish: Wish): Settings => ({ ...settings, ...(w
 
 interface Speaks {
   readonly bridge: { readonly shell: Shell };
-  readonly turn: { settled(): Promise<unknown> } | undefined;
+  readonly turn: { settled(): Promise<boolean> } | undefined;
+  readonly toasts: Pick<Toasts, 'show'>;
 }
 
 /** Loads the page again once another language is chosen: every text is in the language that was chosen before the text was read. */
-export async function speakAnew({ bridge, turn }: Speaks, language?: Settings['language']): Promise<void> {
+export async function speakAnew(
+  { bridge, turn, toasts }: Speaks,
+  language?: Settings['language'],
+): Promise<void> {
   if (language === undefined || language === tongue().language) return;
-  await turn?.settled();
-  bridge.shell.loadAgain();
+  if (turn === undefined || (await turn.settled())) bridge.shell.loadAgain();
+  else
+    toasts.show(
+      'bad',
+      'The new language is not shown yet',
+      'The last changes of your plan could not be saved. Once they are, try again.',
+      'plan',
+    );
 }

@@ -37,10 +37,16 @@ export function nextOf(rows: readonly LibraryRow[], game: string, seat?: string)
   );
 }
 
-/** What the button says that ends a player’s turn of a practice game: at a table, it passes the screen on while others are still to plan. */
-export function runWord({ library, turn }: Pick<Core, 'library' | 'turn'>): string {
+/** Who gets the screen at the end of a player’s turn of a practice game; undefined where the turn runs. */
+export function passesTo({ library, turn }: Pick<Core, 'library' | 'turn'>): LibraryRow | undefined {
   const next = turn === undefined ? undefined : nextOf(library.rows, turn.key.game, turn.key.seat);
-  return next === undefined || next.asked === true ? 'Run turn' : `Pass to ${playerOf(next)}`;
+  return next?.asked === true ? undefined : next;
+}
+
+/** What the button says that ends a player’s turn of a practice game: at a table, it passes the screen on while others are still to plan. */
+export function runWord(session: Pick<Core, 'library' | 'turn'>): string {
+  const next = passesTo(session);
+  return next === undefined ? 'Run turn' : `Pass to ${playerOf(next)}`;
 }
 
 /** Draws the curtain: what is open is closed, so that nobody sees another’s game, and the screen waits for this player. */

@@ -30,6 +30,9 @@ export function workOn(session: Session, side: Side): void {
   session.overlay = undefined;
 }
 
+/** What the plan is called that another took the place of. No file holds a language. */
+const earlier = { stored: 'Earlier plan' } as const;
+
 /**
  * Makes the alternative the plan that is sent: one step of the plan’s history. The plan as it was is kept as an alternative
  * where there is room.
@@ -39,7 +42,7 @@ export async function takeAsPlan(session: Session, name: string): Promise<void> 
   if (turn === undefined) return;
   const { alternatives, mainHistory } = turn;
   const [plan, before] = [planOf(turn, name), mainHistory.plan];
-  const kept = alternatives.isLost(before) ? await alternatives.add(before, 'Earlier plan') : undefined;
+  const kept = alternatives.isLost(before) ? await alternatives.add(before, earlier.stored) : undefined;
   mainHistory.change(plan, `Use «${name}» as plan`);
   alternatives.choose(undefined);
   session.toasts.show(

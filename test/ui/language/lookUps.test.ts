@@ -70,6 +70,13 @@ test.each([
   expect(built('a.ts', source, ['Delete', 'delete'])).toBe(source);
 });
 
+test('the key of a draft and the name that a file holds stay as they are', () => {
+  const source = "const a = new Draft(`letter of ${b}`, 'a start'); add({ stored: 'Earlier plan' });";
+  expect(built('a.ts', source, ['letter of {1}', 'a start', 'Earlier plan'])).toBe(
+    source.replace("'a start'", '_say("a start")'),
+  );
+});
+
 test('a text that no language has stays as it is', () => {
   expect(built('A.svelte', '<p>Now go</p>', ['Go now'])).toBe('<p>Now go</p>');
 });
