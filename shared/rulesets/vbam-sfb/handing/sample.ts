@@ -9,7 +9,7 @@ export const mostSent = 6;
 /** OURS: ratios of strength may differ by so many percent. */
 const percentApart = 5;
 
-/** A ship that fights for a group of its own kind: what comes of it comes of all of them. */
+/** A ship that fights for a group of ships of like value: what comes of it comes of all of them. */
 export interface Group {
   readonly ship: Named;
   readonly all: readonly Named[];
@@ -17,7 +17,7 @@ export interface Group {
 
 const valueOf = (ships: readonly Named[]): number => sumOf(ships.map(([, unit]) => bpvOf(designOf(unit))));
 
-/** Ships in so many groups of like value, whose sizes differ by one at the most (largest remainder); the middle one fights for its group. */
+/** Ships in so many groups of like value, whose sizes differ by one at the most (largest remainder); the middle one of those that are whole fights for its group, or of all where none is. */
 function grouped(ships: readonly Named[], count: number): readonly Group[] {
   const sorted = ships.toSorted(
     compareBy<Named>(
@@ -31,7 +31,9 @@ function grouped(ships: readonly Named[], count: number): readonly Group[] {
       Math.floor((nth * sorted.length) / count),
       Math.floor(((nth + 1) * sorted.length) / count),
     );
-    return { ship: all[Math.floor(all.length / 2)] as Named, all };
+    const whole = all.filter(([, { crippled }]) => !crippled);
+    const fit = whole.length > 0 ? whole : all;
+    return { ship: fit[Math.floor(fit.length / 2)] as Named, all };
   });
 }
 

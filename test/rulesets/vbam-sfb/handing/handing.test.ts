@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Elsewhere, Outcome, UnitFate } from '#kernel/orders/elsewhere.ts';
 import { placeId, seatId, unitId } from '#kernel/words/ids.ts';
+import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Result } from '#kernel/words/result.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { View } from '#rulesets/vbam-sfb/model/view.ts';
@@ -136,6 +137,26 @@ describe('of more than six ships a sample is sent', () => {
     const fates = [fate(0), fate(100, 'destroyed'), fate(0), fate(0), fate(0), fate(0)];
     const order = valueOf(orderOf(cameOf(fates, [fate(0, 'left'), fate(0, 'left')]), large));
     expect(order.destroyed.length).toBe(2);
+  });
+
+  test('where a group has whole ships, one of them fights for it', () => {
+    // Nine in six groups, the whole ones first: the last whole one shares the fourth with a crippled one.
+    const isCrippled = (id: string): boolean => ['gorn.u6', 'gorn.u7', 'gorn.u8', 'gorn.u9'].includes(id);
+    const mixed: View = {
+      ...large,
+      units: Object.fromEntries(
+        inOrder(large.units).map(([id, unit]) => [id, isCrippled(id) ? { ...unit, crippled: true } : unit]),
+      ),
+    };
+    const sent = valueOf(handing.battle(mixed, at)) as {
+      setup: { ships: Record<string, readonly object[]> };
+    };
+    const ships = sent.setup.ships['federation']!;
+    expect(ships.map((ship) => 'lost' in ship)).toEqual([false, false, false, false, true, true]);
+    // Without a shot nothing changes.
+    const fates = ships.map((ship) => fate('lost' in ship ? 60 : 0));
+    const order = valueOf(orderOf(cameOf(fates, [fate(0), fate(0)]), mixed));
+    expect([order.crippled, order.destroyed]).toEqual([[], []]);
   });
 
   test('ratios that no six ships have are left to the rules', () => {
