@@ -5,7 +5,7 @@ import type { Order } from '../game.ts';
 import { yieldsTo } from '../model/money.ts';
 import type { Stack, Unit } from '../model/state.ts';
 import { garrisonId } from '../model/state.ts';
-import { pillageStrengthProblem } from '../movement/pillage.ts';
+import { pillageProblem, pillageStrengthProblem } from '../movement/pillage.ts';
 import type { Planner } from './planner.ts';
 import { linksOf } from './planner.ts';
 import type { Purse } from './purse.ts';
@@ -14,7 +14,6 @@ import type { Purse } from './purse.ts';
 const reserve = 2;
 
 const ordersOf = (planner: Planner, id: UnitId): readonly Order[] => planner.plan().units[id] ?? [];
-const goesAway = ({ kind }: Order): boolean => kind === 'travel';
 
 /** What is left of the unit's ships once the plan's transfers have taken theirs. */
 function left(planner: Planner, id: UnitId, { stacks }: Unit): readonly Stack[] {
@@ -25,25 +24,26 @@ function left(planner: Planner, id: UnitId, { stacks }: Unit): readonly Stack[] 
   });
 }
 
-/** Those who raid, or spend all they can get, pillage own sectors that would bring nothing this turn, with ships that stay there (GE 1505). */
+/** Those who raid, or spend all they can get, pillage own sectors that would bring nothing this turn, with ships that stay there and have no other work (GE 1505). */
 export function plunder(planner: Planner): void {
   const { me, state, view, manner } = planner;
   if (manner.character !== 'raider' && !manner.plunders) return;
   const done = new Set<PlaceId>();
   for (const [id, unit] of inOrder(view.units)) {
-    const { place, cloaked } = unit;
+    const { place } = unit;
     const { owner, revenue = 0 } = state.sectors[place] ?? {};
-    if (owner !== me || revenue === 0 || cloaked || done.has(place) || yieldsTo(state, place) === me)
-      continue;
-    const stacks = left(planner, id, unit);
-    if (stacks.length === 0 || ordersOf(planner, id).some(goesAway)) continue;
-    if (pillageStrengthProblem([{ ...unit, stacks, admirals: [] }]) !== undefined) continue;
+    if (owner !== me || revenue === 0 || done.has(place) || yieldsTo(state, place) === me) continue;
+    const kinds = ordersOf(planner, id).map(({ kind }) => kind);
+    if (kinds.includes('travel')) continue;
+    const spent = unit.spent || kinds.includes('build-defences');
+    const rest = { ...unit, stacks: left(planner, id, unit), admirals: [], spent };
+    if ((pillageProblem(state, rest) ?? pillageStrengthProblem([rest])) !== undefined) continue;
     done.add(place);
     planner.give(id, { kind: 'pillage' });
   }
 }
 
-/** A builder raises the defences of an industrial center or a rich sector on a border, one level a turn, as long as it has money for more (GE 868-892). */
+/** A builder raises the defences of an industrial center on a border, one level a turn, as long as it has money for more (GE 868-892). */
 export function fortify(planner: Planner, purse: Purse): void {
   const { me, state, view, manner } = planner;
   const price = constructionCost(state);

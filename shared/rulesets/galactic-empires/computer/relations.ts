@@ -76,7 +76,7 @@ export function offerPeace(planner: Planner): void {
 }
 
 /**
- * Offers neighbours alliances, the strongest first, as long as it has fewer allies than it wishes for; it needs a neighbour to take from. Whoever has
+ * Offers neighbours alliances, the strongest first and never the weakest of all, as long as it has fewer allies than it wishes for; it needs a neighbour to take from. Whoever has
  * none left breaks with the weakest ally, once it is strong enough.
  */
 export function keepAllies(planner: Planner): void {
@@ -92,8 +92,9 @@ export function keepAllies(planner: Planner): void {
       ),
     );
   const free = strongFirst.filter(({ seat }) => allianceProblem(state, me, seat) === undefined);
+  const stronger = free.filter(({ seat }) => seat !== strongFirst.at(-1)?.seat);
   if (allies.length < manner.allies && near.length > allies.length + 1)
-    for (const { seat } of free.slice(0, -1)) planner.give(undefined, { kind: 'offer-alliance', to: seat });
+    for (const { seat } of stronger) planner.give(undefined, { kind: 'offer-alliance', to: seat });
   const weakest = strongFirst.findLast(({ seat }) => allies.includes(seat));
   const alone = near.every((seat) => allies.includes(seat)) && seatsWhere(view, 'war').length === 0;
   if (

@@ -44,7 +44,7 @@ export const seating: Seating<GalacticEmpires> = {
   levels: [
     { word: 'computer-cautious', label: 'Cautious: strikes only what is far weaker' },
     { word: 'computer', label: 'Steady: attacks what is clearly weaker' },
-    { word: 'computer-bold', label: 'Bold: foretells battles, masses, and finishes whom it beats' },
+    { word: 'computer-bold', label: 'Bold: foretells battles, spends its savings and seeks an ally' },
   ],
 
   stands({ empires }, seat) {

@@ -120,7 +120,7 @@ const lasting = 8;
 
 /** All centers together build, one ship at a time, what adds most to combat and hit points of the whole fleet for its price: guns and what is in front of them. */
 function balance(centers: readonly Center[], purse: Purse, fleet: Strength): void {
-  let [{ combat, hits }] = [fleet];
+  let { combat, hits } = fleet;
   for (;;) {
     let best: { readonly center: Center; readonly type: ShipTypeId; readonly gain: number } | undefined;
     for (const center of centers) {

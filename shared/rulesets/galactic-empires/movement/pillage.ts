@@ -40,7 +40,7 @@ export function pillageGroundProblem(state: State, seat: SeatId, place: PlaceId)
 }
 
 /** Why the unit cannot pillage where it is now, apart from the combat needed (GE 761-769, 1155, E-18). */
-function pillageProblem(state: State, unit: Unit): Problem | undefined {
+export function pillageProblem(state: State, unit: Unit): Problem | undefined {
   const { owner, place } = unit;
   if (owner === undefined) return noUnitProblem();
   const ground = pillageGroundProblem(state, owner, place);

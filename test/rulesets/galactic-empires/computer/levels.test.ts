@@ -5,8 +5,8 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Order } from '#rulesets/galactic-empires/game.ts';
-import { characterOf, characters } from '#rulesets/galactic-empires/computer/manner.ts';
 import type { Level } from '#rulesets/galactic-empires/model/levels.ts';
+import { characterOf, characters } from '#rulesets/galactic-empires/computer/manner.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId } from '#rulesets/galactic-empires/model/state.ts';
 import type { View } from '#rulesets/galactic-empires/model/view.ts';
@@ -16,23 +16,7 @@ import { league } from '../kit/league.ts';
 import type { WorldSpec } from '../battle/support/world.ts';
 import { ship } from '../battle/support/world.ts';
 import { fleet, garrison, gorn, klingon, play, romulan, scene } from '../play.ts';
-
-/** The orders of the Klingons where the computer leads them on this level and is ambitious. */
-function ordersOf(level: Level, spec: WorldSpec, change: (state: State) => State = (state) => state) {
-  const made = scene(spec);
-  const state = change({
-    ...made,
-    parameters: { ...made.parameters, computerConquers: true },
-    empires: Object.fromEntries(
-      inOrder(made.empires).map(([seat, one]) => [
-        seat,
-        seat === klingon ? { ...one, computer: true, ...(level !== 'steady' && { level }) } : one,
-      ]),
-    ),
-  });
-  const plan: Plan<Order> = ruleset.computerPlan!(ruleset.view(state, klingon, []));
-  return listedOrders(plan).map(({ order }) => order);
-}
+import { ordersOf } from './ledOrders.ts';
 
 describe('levels', () => {
   const words = ['computer-cautious', 'computer', 'computer-bold'];
