@@ -1,4 +1,4 @@
-import type { OrderRef, SeatId } from '../words/ids.ts';
+import type { SeatId } from '../words/ids.ts';
 import { inOrder } from '../words/inOrder.ts';
 import type { AnyOrder } from '../game/plan.ts';
 
@@ -14,13 +14,6 @@ export const leadershipDecrees = {
   computer: (of: SeatId): SetLeadership => ({ kind: 'set-leadership', of, computer: true }),
   player: (of: SeatId): SetLeadership => ({ kind: 'set-leadership', of, computer: false }),
 } as const;
-
-/** What happens by it. */
-export const leadershipChanged = ({
-  order: { of: seat, computer, ref: cause },
-}: {
-  readonly order: SetLeadership & { readonly ref: OrderRef };
-}) => ({ kind: 'leadership-changed', seat, computer, cause }) as const;
 
 type Led = Readonly<Record<SeatId, { readonly computer?: boolean }>>;
 type Ordered = Pick<AnyOrder, 'kind'>;
