@@ -18,7 +18,7 @@ import type { Ship } from '../model/ship.ts';
 import { bareSite } from '../model/site.ts';
 import { designNamed, designs } from '../ships/list/index.ts';
 import { newShip } from '../ships/newShip.ts';
-import { shipsAt } from '../ships/ships.ts';
+import { levelOfShip, shipsAt } from '../ships/ships.ts';
 import type { Clash } from './clash.ts';
 
 const sides = ['own', 'theirs'] as const;
@@ -90,24 +90,20 @@ const rowsOf = (ships: readonly Ship[]): readonly FieldRow[] =>
     },
   );
 
-/** The ships that are filled in, as far as there are such designs: with full shields, and nothing else on board. */
+/** The ships that are filled in, as far as there are such designs and their damage does not destroy them: with full shields, and nothing else on board. */
 const shipsOf = (side: Side, rows: readonly FieldRow[]): readonly (readonly [UnitId, Ship])[] =>
   rowsIn(rows).flatMap((row, at) => {
     const design = designNamed(textIn(row['design']));
-    const count = design === undefined ? 0 : Math.max(0, Number(row['count']));
-    return Array.from(
-      { length: count },
-      (_, nth) =>
-        [
-          unitId(`${side}.${at + 1}.${nth + 1}`),
-          {
-            ...newShip(design!, { home: place, launched: {} }, seats[side], '', place),
-            from: side === 'own' ? from : place,
-            damage: Number(row['damage']),
-            ...(Number(row['crew']) > 0 && { crew: Number(row['crew']) }),
-          },
-        ] as const,
-    );
+    if (design === undefined) return [];
+    const ship: Ship = {
+      ...newShip(design, { home: place, launched: {} }, seats[side], '', place),
+      from: side === 'own' ? from : place,
+      damage: Number(row['damage']),
+      ...(Number(row['crew']) > 0 && { crew: Number(row['crew']) }),
+    };
+    if (levelOfShip(ship) === 'X') return [];
+    const count = Math.max(0, Number(row['count']));
+    return Array.from({ length: count }, (_, nth) => [unitId(`${side}.${at + 1}.${nth + 1}`), ship] as const);
   });
 
 const isSite = (point: string): boolean => siteKinds.some(({ code }) => code === point);

@@ -38,6 +38,13 @@ describe('the simulator', () => {
     expect(simulator.matter(set(siege(1), { 'own.ships': ships('no such design', 1) }))).toBeUndefined();
   });
 
+  test('leaves out ships whose damage destroys them', () => {
+    const damaged = (damage: number) =>
+      set(siege(0), { 'own.ships': [{ design: 'T-PC', count: 1, damage, crew: 0 }] });
+    expect(simulator.matter(damaged(1))).toBeDefined();
+    expect(simulator.matter(damaged(9_999))).toBeUndefined();
+  });
+
   test('a site without fortification is taken with no die, one with 1 point in the first round (SFW 4644)', () => {
     const open = fought(siege(0));
     expect([open.tally.sure, open.came['You capture the site']]).toEqual([true, 1]);
