@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
 import type { PlaceId } from '#kernel/words/ids.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { SectorId } from '#rulesets/star-fleet-warlord/model/ids.ts';
 import { hexIn, sectorIn } from '#rulesets/star-fleet-warlord/model/ids.ts';
@@ -170,7 +171,12 @@ test('a wish for a game says what is wrong with it, and fits the number of playe
   expect(fitting?.(20)).toEqual({ size: '10x10', corporations: 20 });
   expect(fitting?.(3)).toEqual({ size: '4x4', corporations: 3 });
   const wish = { size: '4x4', corporations: 2 };
-  expect(setup(wish, {})).toEqual({ size: '4x4', seats: ['c01', 'c02'] });
+  // Whoever has no player is called by a name of ours.
+  const { names, ...chosen } = setup(wish, {}) as { readonly names: Readonly<Record<string, string>> };
+  expect(chosen).toEqual({ size: '4x4', seats: ['c01', 'c02'] });
+  expect(Object.keys(names)).toEqual(['c01', 'c02']);
+  expect(new Set(Object.values(names)).size).toBe(2);
+  expect(setup(wish, { [seatId('c01')]: 'Ann', [seatId('c02')]: 'Bob' })).not.toHaveProperty('names');
   expect(Object.keys(seatsOf(wish))).toEqual(['c01', 'c02']);
   expect(room(wish)).toBe(2);
 });

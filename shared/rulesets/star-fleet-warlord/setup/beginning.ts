@@ -51,11 +51,12 @@ export const beginning: Beginning<StarFleetWarlord> = {
   scenarios,
 };
 
-/** A setup says no more than what was chosen. */
+/** A setup says what was chosen, and our names of Corporations that nobody plays. */
 function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: string): unknown {
   const { size, corporations, rounds, days, contacts, variant, figures } = wish;
   const usual = usualVictory(sizeOf(wish));
   const named = inOrder(players).filter(([, player]) => player !== '');
+  const houses = inOrder(housesOf(seatsOf(corporations))).filter(([seat]) => (players[seat] ?? '') === '');
   const goal = { ...usual, ...goalOf(wish) };
   return {
     size: size === 'frozen' ? size : sizeOf(wish),
@@ -70,9 +71,7 @@ function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: 
     ...(contacts === 'told' ? { contacts } : {}),
     ...(variant === undefined || variant === 'standard' ? {} : { variant }),
     ...(figures === undefined || figures.trim() === '' ? {} : { figures }),
-    names: Object.fromEntries(
-      inOrder(housesOf(seatsOf(corporations))).filter(([seat]) => (players[seat] ?? '') === ''),
-    ),
+    ...(houses.length === 0 ? {} : { names: Object.fromEntries(houses) }),
     ...(named.length === 0 ? {} : { players: Object.fromEntries(named) }),
     ...defined({ title }),
   };
