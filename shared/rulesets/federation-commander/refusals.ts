@@ -35,6 +35,7 @@ export const refusals = refusalTable({
       '{ship} moves by itself and takes no orders: give the order to a ship with a captain.',
     'for-the-game-master': 'Only the game master gives a side to the computer: ask them.',
     'mailing-for-the-game-master': 'Only the game master cuts turns into mailings: ask them.',
+    'mailing-stands': '{span} are already played at each mailing: choose another length.',
     'energy-is-allocated':
       'The turn is under way, and its energy is allocated: allocate that of the next turn before its first impulse.',
     'no-such-side': 'There is no side {side}: choose federation or klingon.',
