@@ -16,7 +16,7 @@ export const refusals = refusalTable({
     'flown-sides': 'More than two powers fight here: the campaign’s own rules fight such a battle.',
     'flown-class': 'There is no ship card for {design}: the campaign’s own rules fight this battle.',
     'flown-uneven':
-      'No six ships a side have the strength of these forces within 5 %: the campaign’s own rules fight this battle.',
+      'No choice of up to six ships a side keeps the ratio of these forces within 5 %: the campaign’s own rules fight this battle.',
     'flown-other': 'This is the outcome of another battle: take the one of the battle that is asked about.',
     'no-field': 'The line of the field is missing: name one of the two powers, or nobody.',
     'empire-count': 'A campaign has 3 to 12 empires, 3 of players at least: name as many.',

@@ -26,7 +26,7 @@ function meetings(view: View, _: Plan<Order>, { place }: Spot): readonly Meeting
       said: phrase('The rest of the battle'),
       taken: [
         phrase('Officers of the computer lead both sides from this turn on.'),
-        phrase('What you have ordered, and what standing orders there are, does not count.'),
+        phrase('Your orders and any standing orders do not count.'),
       ],
       matter: (assumed) => (assumed === 'seen' ? { me: view.me, scene: ledBy(view) } : undefined),
     },

@@ -95,7 +95,7 @@ const prices: Section = {
     fact(
       'A research team',
       phrase(
-        '{cost} EP a turn; for every {each} EP spent it has 1 chance in 6 a turn, {all} EP are certain',
+        '{cost} EP a turn; for every {each} EP spent it has 1 chance in 6 a turn; with {all} EP it is certain',
         {
           cost: teamCost,
           each: perChance,
@@ -105,7 +105,7 @@ const prices: Section = {
     ),
     fact(
       'At once',
-      phrase('{each} EP for each chance in 6, in one turn; {all} EP are certain', {
+      phrase('{each} EP for each chance in 6, in one turn; with {all} EP it is certain', {
         each: massPerChance,
         all: 6 * massPerChance,
       }),

@@ -127,7 +127,7 @@ export const wentShort = event('went-short', {
   say: (happened) =>
     phrase(outSaid[effectOf(happened.turns)], { unit: own(happened.unit), turns: happened.turns }),
   ahead: (happened) =>
-    phrase('{unit} will be out of supply in {place}, for {turns|turn|turns} then.', {
+    phrase('In {place} {unit} will have been out of supply for {turns|turn|turns}.', {
       unit: own(happened.unit),
       place: hexName(happened.place),
       turns: happened.turns,

@@ -71,7 +71,7 @@ export const fleetTopics: readonly GuideTopic[] = [
     cites: ['VB 319', 'VB 321', 'VB 323'],
     paragraphs: [
       'In some campaigns battles are played at a table with Star Fleet Battles. The game master then has a sheet for each: forces with BPV and refits, a fifth of the BPV for options, and the set-up. Crippled ships begin with 60 % of their internals gone.',
-      'A battle of two powers whose ships all have a card can be flown in Federation Commander instead, as a game of its own: at most six ships a side, each for a group of its kind. A ship that loses 60 % of its boxes comes back crippled, and whoever has more boxes left in the battle holds the field.',
+      'A battle of two powers whose ships all have a card can be flown in Federation Commander instead, as a game of its own: at most six ships a side, each for a group of ships of like value. A ship that loses 60 % of its boxes comes back crippled, and whoever has more boxes left in the battle holds the field.',
       'The result is typed in or read from the filled-in sheet, and checked: only units of the battle can be lost, each once. A battle that was not played at the table is fought by SIDCORS.',
     ],
   },

@@ -8,7 +8,7 @@ import { ourList } from '../yards/shelf.ts';
 
 const worths = { homeworld: 2000, major: 1000, minor: 500 } as const;
 
-/** Two empires of one arm: who has come to more systems and ships, in tenths of factors.. */
+/** Two empires of one arm: who has come to more systems and ships, in tenths of factors. */
 export const league: League<GalacticConquest> = {
   seats: 2,
   turns: 16,

@@ -29,8 +29,8 @@ const page = (screen: string, of: View = view) => presentation.page!(of, emptyPl
 test('what a technology costs, by a team and at once (C17.15, C17.30, C17.40)', () => {
   const [prices] = page('research').sections;
   expect(prices?.kind === 'facts' && prices.facts.map(({ value }) => phraseText(value))).toEqual([
-    '25 EP a turn; for every 100 EP spent it has 1 chance in 6 a turn, 600 EP are certain',
-    '200 EP for each chance in 6, in one turn; 1200 EP are certain',
+    '25 EP a turn; for every 100 EP spent it has 1 chance in 6 a turn; with 600 EP it is certain',
+    '200 EP for each chance in 6, in one turn; with 1200 EP it is certain',
   ]);
 });
 
