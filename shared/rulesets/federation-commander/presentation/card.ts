@@ -51,9 +51,7 @@ export function movementFacts(view: View, ship: Ship): readonly Fact[] {
           ? phrase('now')
           : phrase('after {hexes|hex|hexes}', { hexes: turnMode(ship) - ship.turnCount }),
     },
-    ...(view.impulse === 0
-      ? [fact('Tokens to allocate', tokenText(supplyIn(view, ship)))]
-      : [fact('Tokens left', tokenText(ship.energy))]),
+    fact(view.impulse === 0 ? 'Tokens to allocate' : 'Tokens left', tokenText(supplyIn(view, ship))),
     fact('Power', `${tokens(powerOf(ship))} a turn, ${batteriesOf(ship)} in batteries`),
     ...others.map(([, other]) => fact(`Range to ${other.name}`, rangeOf(ship.place, other.place))),
   ];

@@ -45,7 +45,7 @@ const partOf: Readonly<Record<string, string>> = {
   'Shield Transfer': 'End of Turn',
   Disengagement: 'End of Turn',
   Victory: 'End of Turn',
-  Mailing: 'End of Turn',
+  Mailing: 'Mailings',
 };
 
 /** What a client draws, as data. */

@@ -1,4 +1,5 @@
 import type { Scenario } from '../model/combat.ts';
+import { percentCrippled } from '../sidcors/table.ts';
 import type { Design } from '../units/designs.ts';
 
 /* Battles at tables elsewhere, by Star Fleet Battles (VB 317). */
@@ -15,9 +16,8 @@ export const convoyOf = ({ name }: Design): { readonly ships: number; readonly s
 /** A fleet is destroyed with so many of four of its ships, rounded up; a crippled ship is half a destroyed one (VB 284). */
 export const convoyLost = { parts: 3, of: 4 } as const;
 
-/** So many percent of a crippled unit's internals are taken when a battle begins (VB 321; OURS: rounded up). */
-const crippledStart = 60;
-export const internalsTaken = (internals: number): number => Math.ceil((internals * crippledStart) / 100);
+/** What a crippled unit's internals lose when a battle begins (VB 321; OURS: rounded up). */
+export const internalsTaken = (internals: number): number => Math.ceil((internals * percentCrippled) / 100);
 
 /** Commander's Options, in percent of combat BPV. Source: MattNet/VBSF, docs/encounter_deep_space.html, by the author of the rulebook. */
 export const optionsPercent = 20;

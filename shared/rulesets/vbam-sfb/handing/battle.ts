@@ -12,7 +12,7 @@ import { unitsNamed } from '../model/stations.ts';
 import type { View } from '../model/view.ts';
 import { shortId } from '../model/words.ts';
 import { unreadable } from '../refusals.ts';
-import { scenarioNames } from '../sidcors/table.ts';
+import { percentCrippled, scenarioNames } from '../sidcors/table.ts';
 import { designOf, has } from '../units/designs.ts';
 import type { Side } from './classes.ts';
 import { cardOf, flownBy, otherSide, sideOfAttacker } from './classes.ts';
@@ -21,8 +21,6 @@ import { sampled } from './sample.ts';
 
 /** OURS: turns of a battle elsewhere, few, so that a turn of the campaign can end. */
 const turns = 5;
-/** OURS: a ship that is crippled begins with so many percent of its boxes disabled (VB 321). */
-export const percentCrippled = 60;
 
 /** One side of a battle, as it is sent. */
 export interface Sent {

@@ -9,7 +9,8 @@ import type { Encounter } from '../model/combat.ts';
 import type { View } from '../model/view.ts';
 import { unreadable } from '../refusals.ts';
 import type { Sent } from './battle.ts';
-import { percentCrippled, sentTo } from './battle.ts';
+import { percentCrippled } from '../sidcors/table.ts';
+import { sentTo } from './battle.ts';
 
 /** What came of a battle elsewhere to the units of both forces. */
 export interface Losses {

@@ -29,6 +29,9 @@ export function capacityAt(rating: number, year: number, halved = false): number
   return halved ? Math.floor(whole / 2) : whole;
 }
 
+/** A crippled unit enters combat with so many percent of its internals taken (VB 321). */
+export const percentCrippled = 60;
+
 /** More BPV for each other type of hull (VB 305). */
 export const hullBonus = 50;
 
