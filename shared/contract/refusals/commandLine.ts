@@ -5,6 +5,10 @@ import { refusalTable } from '#kernel/words/refusalTable.ts';
 export const commandLineRefusals = refusalTable({
   unreadable: {
     'battle-file': 'Name one battle with --begin or --take, and the file of its game with --file.',
+    'battle-number':
+      '«{text}» is not the number of a question: --begin and --take need a whole number, as «gm battle GAME» lists them.',
+    'battle-begun':
+      'The game {game} was begun for the battle of question {number} already. Take its outcome, or answer by the campaign’s own rules.',
     'answer-hours': '--hours takes a whole number of hours up to 10000, not «{text}»; 0 waits without limit.',
     'no-sheet': 'There is no open question {number} that is answered on a sheet.',
     'sheet-and-choose': 'A question is answered by --choose or by --sheet: remove one of them.',

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 
 import { phraseText, plural } from '#kernel/words/phrase.ts';
 import { gameFiles } from '../../adapters/gameFile.ts';
-import { beginBattle, bringHome } from '../../services/gm/elsewhere/battles.ts';
+import { beginBattle, bringHome, waitingBattle } from '../../services/gm/elsewhere/battles.ts';
 import type { WaitingBattle } from '../../services/gm/elsewhere/waiting.ts';
 import { waitingBattles } from '../../services/gm/elsewhere/waiting.ts';
 import type { Gm } from '../../services/gm/gm.ts';
@@ -18,10 +18,10 @@ const largest = 2 ** 31;
 
 const help = `
 Where rules let a battle be fought elsewhere, another game of this program can fight it. --begin 1 begins that game
-in the file that --file names, with the same players and their keys, and --out writes their invitations. It is run as
-any game is. Once it is decided, --take 1 --file FILE takes its outcome as the answer, from that game or its archive:
-every turn of it is run again first, and a game that was not begun for this battle is refused. A battle that nobody
-flies is answered by «gm questions», as usual: it then goes by the campaign’s own rules.
+in the file that --file names, with the same players, and --out writes their invitations. It is run as any game is.
+Once it is decided, --take 1 --file FILE takes its outcome as the answer, from that game or its archive: every turn
+of it is run again first, and a game that was not begun for this battle is refused. A battle that nobody flies is
+answered by «gm questions», as usual: it then goes by the campaign’s own rules.
 
 Exit: 0 no battle waits; 1 it was refused; 3 battles wait.`;
 
@@ -50,8 +50,8 @@ async function battle(gm: Gm, path: string, { begin, take, file, out }: Options)
   if (begin !== undefined || take !== undefined) {
     if (file === undefined || (begin !== undefined && take !== undefined))
       throw new Stop([unreadable('battle-file')]);
-    if (begin === undefined) await takeFrom(gm, Number(take), file);
-    else await beginIn(gm, Number(begin), file, out);
+    if (begin === undefined) await takeFrom(gm, numberIn(take ?? ''), file);
+    else await beginIn(gm, numberIn(begin), file, out);
   }
   const waiting = waitingBattles(gm.store, gm.ruleset);
   for (const one of waiting) tell(one, path);
@@ -59,7 +59,14 @@ async function battle(gm: Gm, path: string, { begin, take, file, out }: Options)
   process.exitCode = waiting.length === 0 ? exits.done : exits.questions;
 }
 
+function numberIn(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Stop([unreadable('battle-number', { text })]);
+  return Number(text);
+}
+
 async function beginIn(gm: Gm, number: number, path: string, out: string | undefined): Promise<void> {
+  const { game } = must(waitingBattle(gm, number), exits.problems);
+  if (game !== undefined) throw new Stop([unreadable('battle-begun', { number, game })], exits.problems);
   const made = must(await beginBattle(needs, gm, { number, path }), exits.problems);
   try {
     say(`${made.store.facts.title} has begun in ${path}.`);

@@ -71,8 +71,6 @@ export interface NewGameRequest {
   readonly invitation?: Invitation;
   /** Public sealing keys of players who signed up for seats: their invitations are sealed to these. */
   readonly sealedTo?: Readonly<Record<SeatId, string>>;
-  /** Keys that players have already; the others get new ones. */
-  readonly keys?: Readonly<Record<SeatId, Pick<StoredSeat, 'privately' | 'publicly'>>>;
   /** How the seats came to their players, for the log. */
   readonly dealt?: string;
   /** A keyholder's public keys by turn, from the first: orders of a turn can be read only with the keyholder's private key for it. */
@@ -120,7 +118,7 @@ export async function prepareGame(ports: GmPorts, request: NewGameRequest): Prom
     seats.push({
       seat,
       ...(request.players[seat] ?? { player: '', address: '' }),
-      ...(request.keys?.[seat] ?? (await ports.sealing.newKeys())),
+      ...(await ports.sealing.newKeys()),
       former: [],
     });
   }

@@ -47,7 +47,7 @@ export function waitingBattle(
 const seedFor = ({ store }: Pick<Gm, 'store'>, { key }: WaitingBattle): string =>
   battleSeed(seedOf(store.facts.secret, store.turn()), key);
 
-/** Begins the game of a battle that waits, with the people of the calling game and their keys. */
+/** Begins the game of a battle that waits, with the people of the calling game. Its keys are new: whoever holds its invitations can play nothing but the battle. */
 export async function beginBattle(
   { ports, stores, rulesetOf }: Needs,
   gm: Gm,
@@ -76,9 +76,6 @@ export async function beginBattle(
     setup,
     books,
     players: Object.fromEntries(people.map(([seat, { player, address }]) => [seat, { player, address }])),
-    keys: Object.fromEntries(
-      people.map(([seat, { privately, publicly }]) => [seat, { privately, publicly }]),
-    ),
     seed: seedFor(gm, found.value),
     title: `${title} (${gm.store.facts.game}, turn ${gm.store.turn()})`.slice(0, 100),
     address: gm.store.facts.address,
@@ -99,7 +96,7 @@ export async function bringHome(
 ): Promise<Outcome<undefined>> {
   const found = waitingBattle(gm, number);
   if (!found.ok) return found;
-  const { battle, key } = found.value;
+  const { battle, id } = found.value;
   if (!battle.ok) return battle;
   const outcome = await readBattle(
     { sealing: ports.sealing, rulesetOf },
@@ -108,8 +105,8 @@ export async function bringHome(
     seedFor(gm, found.value),
   );
   if (!outcome.ok) return outcome;
-  // Others may have answered while the battle was run again.
-  const still = waitingBattles(gm.store, gm.ruleset).find((one) => one.key === key);
+  // Others may have answered while the battle was run again, or taken the turn back and planned otherwise.
+  const still = waitingBattles(gm.store, gm.ruleset).find((one) => one.id === id);
   if (still === undefined) return bad([unreadable('no-battle-asked', { number })]);
   const order = still.order(outcome.value);
   if (!order.ok) return order;

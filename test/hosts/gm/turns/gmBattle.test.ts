@@ -26,6 +26,14 @@ test('lists the battle, begins its game, runs it and takes its outcome, and all 
   expect((await gm('battle', 'war.game', '--begin', '1')).code).toBe(2);
   const begun = await gm('battle', 'war.game', '--begin', '1', '--file', 'duel.game', '--out', 'duel');
   expect([begun.code, begun.out]).toEqual([3, expect.stringMatching(/2 invitations written.*Its game is/s)]);
+  const again = await gm('battle', 'war.game', '--begin', '1', '--file', 'other.game');
+  const name = /Its game is (\w+)\./.exec(begun.out)?.[1] ?? 'none';
+  expect([again.code, again.err]).toEqual([1, expect.stringContaining(`The game ${name} was begun for`)]);
+  const none = await gm('battle', 'war.game', '--begin', 'abc', '--file', 'other.game');
+  expect([none.code, none.err]).toEqual([
+    2,
+    expect.stringContaining('«abc» is not the number of a question'),
+  ]);
   const early = await gm('battle', 'war.game', '--take', '1', '--file', 'duel.game');
   expect([early.code, early.err]).toEqual([1, expect.stringMatching(/is\s+not\s+decided\s+yet/)]);
   for (let turn = 1; turn <= 5; turn += 1) await gm('run', 'duel.game', '--out', 'duel');

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { gameFiles } from '#main/adapters/gameFile.ts';
+import { nodeFiles } from '#main/adapters/nodeFiles.ts';
 import { sealing } from '#main/adapters/sealing.ts';
+import { openResultsFile } from '#main/services/openTurnFiles.ts';
 import { beginBattle, bringHome } from '#main/services/gm/elsewhere/battles.ts';
 import { battlesProven } from '#main/services/gm/elsewhere/battlesProven.ts';
 import { waitingBattles } from '#main/services/gm/elsewhere/waiting.ts';
@@ -46,6 +48,26 @@ beforeAll(async () => {
 
 const opened = async (): Promise<Gm> =>
   valueOf(await openGame(testPorts(), gameFiles, join(folder, 'vb1.game'), campaignRules.of));
+
+test('its game has keys of its own: no private key of the campaign is in its file or its invitations', async () => {
+  const [gm, duel] = [
+    await opened(),
+    valueOf(await openGame(testPorts(), gameFiles, join(folder, 'duel.game'), campaignRules.of)),
+  ];
+  const secrets = [...gm.store.seats(), gm.store.facts].flatMap(({ privately }) => Object.values(privately));
+  const files = valueOf(await nodeFiles().read(join(folder, 'duel.game'), 10_000_000));
+  const invited = duel.store
+    .results(1)
+    .map(async ({ file }) =>
+      valueOf(await openResultsFile(sealing, file, { opening: {}, edition: () => duel.ruleset.edition })),
+    );
+  const bodies = (await Promise.all(invited)).map(({ body }) => body.keys);
+  expect(bodies).toEqual(duel.store.seats().map(({ privately }) => privately));
+  const said =
+    JSON.stringify([duel.store.seats(), duel.store.facts, bodies]) + Buffer.from(files).toString('latin1');
+  expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+  for (const one of [duel, gm]) one.close();
+});
 
 test('while it is fought, the campaign waits, and remembers which game fights it', async () => {
   const gm = await opened();
