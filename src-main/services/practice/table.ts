@@ -18,7 +18,7 @@ import type { Gm } from '../gm/gm.ts';
 import { ledSeats } from '../gm/turns/loadedTurn.ts';
 import type { Library } from '../library/library.ts';
 import { readTableSeat, writeTableSeat } from '../library/tableSeat.ts';
-import { leftToRules } from './leftToRules.ts';
+import { leftIn, runOn } from './leftToRules.ts';
 import { unreadable } from '#contract/refusals/practice.ts';
 
 /*
@@ -85,10 +85,7 @@ export async function runTurn(
       : await takeAllAnswers(library, gm, key);
   if (!took.ok || took.value === 'waits') return took as Outcome<'waits'>;
   tell('Running the turn', 1, 3);
-  let ran = await gm.run();
-  // A turn of several runs is run to its end, and battles go by the rules that nobody here flies.
-  while (ran.kind === 'ran' ? (ran.left ?? 0) > 0 : ran.kind === 'questions' && leftToRules(gm, seats.value))
-    ran = await gm.run();
+  const ran = await runOn(gm, seats.value);
   if (ran.kind === 'busy') return bad([ran.problem]);
   if (ran.kind === 'questions') {
     const brought = await bringQuestions(library, gm, seats.value);
@@ -154,9 +151,9 @@ export async function answerAgain(
   const seats = await tableOf(library, key);
   if (!seats.ok) return seats;
   const hidden = seats.value.length > 1;
-  const taken = await takeAnswersBack(ports, gm.store, gm.ruleset, { hidden });
+  const taken = await takeAnswersBack(ports, gm.store, gm.ruleset, { hidden, left: leftIn(gm.store) });
   if (!taken.ok) return taken;
-  const ran = await gm.run();
+  const ran = await runOn(gm, seats.value);
   if (ran.kind === 'busy') return bad([ran.problem]);
   if (ran.kind !== 'questions') return bad([unreadable('overtaken')]);
   const brought = await bringQuestions(library, gm, seats.value);

@@ -17,25 +17,28 @@ import type { TriedTurn } from '../trial/tryTurn.ts';
 import { tryTurn } from '../trial/tryTurn.ts';
 
 /**
- * Takes back what persons answered last in the run that waits, all that they were asked at one moment, so that the run asks it again. Refused
- * where nobody has answered anything; with `hidden` also where something was rolled or came to light since.
+ * Takes back what persons answered last in the run that waits, all that they were asked at one moment, and whatever was answered after it, so that
+ * the run asks it again. `left`: questions whose answers nobody gave themselves; they are never the last. Refused where nobody has answered
+ * anything; with `hidden` also where something was rolled or came to light since.
  */
 export const takeAnswersBack = (
   ports: IntakePorts,
   store: GameStore,
   ruleset: SomeRuleset,
-  { hidden }: { readonly hidden: boolean },
+  { hidden, left = [] }: { readonly hidden: boolean; readonly left?: readonly QuestionKey[] },
 ): Promise<Outcome<undefined>> =>
   whenFree(ports, store, 'taking answers back', async () => {
     const waiting = waitingOf(store);
     const turn = store.turn();
     if (waiting === undefined) return bad([unreadable('nothing-answered', { turn })]);
     const tried = tryTurn(ruleset, store.facts.secret, loadTurn(ruleset, store));
-    const last = tried.outcome.answered.findLast(({ key }) => waiting.answers[key]?.by === 'person');
+    const last = tried.outcome.answered.findLast(
+      ({ key }) => waiting.answers[key]?.by === 'person' && !left.includes(key),
+    );
     const at = last === undefined ? -1 : stepOf(tried.marks, last.key);
     if (at < 0) return bad([unreadable('nothing-answered', { turn })]);
     if (hidden && isRevealed(ruleset, tried, at)) return bad([unreadable('answers-revealed')]);
-    const isTaken = (key: QuestionKey): boolean => stepOf(tried.marks, key) === at;
+    const isTaken = (key: QuestionKey): boolean => stepOf(tried.marks, key) >= at;
     const taken = keysInOrder(waiting.answers).filter(isTaken);
     const files = new Set(taken.map((key) => fileOf(waiting.answers[key]!)));
     store.together(() => {

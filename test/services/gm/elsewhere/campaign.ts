@@ -35,6 +35,16 @@ export const meeting = {
   },
 };
 
+/** There the Federation meets two of the Romulans first. */
+export const twoMeetings = {
+  ...meeting,
+  map: {
+    ...meeting.map,
+    units: [...meeting.map.units, ...units('romulan', 'WE', 'WE')],
+    relations: [...meeting.map.relations, { between: ['romulan', 'federation'], declared: 'war' }],
+  },
+};
+
 /** Such a campaign, led by the computer, that waits for the outcome of the battle. */
 export async function waitingCampaign(
   folder: string,

@@ -9,7 +9,7 @@ import { makePractice } from '#main/services/practice/practice.ts';
 import { codesOf, quickSealing, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 import { libraryAt } from '../../../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../../../support/tempFolder.ts';
-import { campaignRules, meeting } from './campaign.ts';
+import { campaignRules, meeting, twoMeetings } from './campaign.ts';
 
 /* In a practice game, whoever sits at the screen flies the battles of their campaign themselves. */
 
@@ -24,7 +24,10 @@ function practiceAt(folder: string) {
     ports: testPorts(),
     stores: gameFiles,
     rulesets: campaignRules,
-    packs: { scenario: async () => good({ ruleset: 'vbam-sfb', scenario: meeting, title: 'A war' }) },
+    packs: {
+      scenario: async (_, name) =>
+        good({ ruleset: 'vbam-sfb', scenario: name === 'meeting' ? meeting : twoMeetings, title: 'A war' }),
+    },
     push: () => {},
   });
   /** Answers whatever the turn asks by the first that is offered. */
@@ -58,10 +61,10 @@ function practiceAt(folder: string) {
   return { library, practice, goneOn };
 }
 
-const begun = async (folder: string) => {
+const begun = async (folder: string, name = 'meeting', seat = 'klingon', seed = 'a war') => {
   const world = practiceAt(folder);
-  const scenario = { pack: 'wars', name: 'meeting' };
-  const key = valueOf(await world.practice.start({ scenario, seat: 'klingon', seed: 'a war' }));
+  const scenario = { pack: 'wars', name };
+  const key = valueOf(await world.practice.start({ scenario, seat, seed }));
   expect(await world.goneOn(key)).toEqual(key);
   return { ...world, key };
 };
@@ -118,4 +121,23 @@ test('or it is left to the rules of the campaign', async () => {
   expect(after.turn).toBe(2);
   const heard = JSON.stringify(valueOf(await library.open(after)).heard);
   expect([heard.includes('battle-brought-in'), heard.includes('round-fought')]).toEqual([false, true]);
+});
+
+test('what the player answered is taken back, but not the battle of two computers, which went by the rules', async () => {
+  const { practice, key, goneOn, library } = await begun(tempFolder(), 'two', 'romulan', 's4');
+  const { waiting } = valueOf(await practice.battles(key));
+  expect(waiting).toMatchObject([{ said: expect.stringContaining('Federation and Romulan Empire meet') }]);
+  for (const kind of ['respond', 'demand']) {
+    expect(valueOf(await practice.back(key))).toEqual(key);
+    expect(valueOf(await library.questions(key))).toMatchObject({
+      exported: false,
+      answers: [],
+      questions: [{ kinds: [kind] }],
+    });
+  }
+  expect(codesOf(await practice.back(key))).toEqual(['nothing-answered']);
+  expect(valueOf(await library.questions(key))).toMatchObject({ questions: [{ kinds: ['demand'] }] });
+  expect(valueOf(await practice.battles(key)).waiting).toEqual([]);
+  expect(await goneOn(key)).toEqual(key);
+  expect(valueOf(await practice.battles(key)).waiting).toEqual(waiting);
 });
