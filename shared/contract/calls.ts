@@ -133,7 +133,10 @@ export const calls = {
   'practice.start': call(practiceStart, keyed),
   /** Runs the turn of a practice game with the saved plan; the key is that of the next turn. */
   'practice.next': call(ordersActed, keyed),
-  /** Goes back to a turn of a practice game that was run: it is open for orders again, and the turns after it leave the library. */
+  /**
+   * Goes back to a turn of a practice game that was run: it is open for orders again, and the turns after it leave the library. Of a turn that
+   * waits for answers it takes back those given last, and asks again.
+   */
   'practice.back': call(practiceBack, keyed),
   /** The battles for which the turn of a practice game waits, and what this game is the battle of. */
   'practice.battles': call(keyed, practiceBattles),

@@ -128,6 +128,7 @@ export const gameMasterRefusals = refusalTable({
     'no-seating': 'In games of {title} the game master cannot change who leads seats.',
     'no-seating/computer': '{title} has no computer players. Leave that out.',
     'no-levels': 'The computer plays {title} equally well in every game. Leave its level out.',
+    'no-such-level': '«{word}» is not a level of {title}. Choose one of these: {words}.',
     'no-computer-word': '«{word}» is not a computer style here. Choose one of these: {words}.',
     'no-sharing': 'In games of {title} a seat has one player: its orders are not divided.',
     'no-stand-in': '{seat} has no stand-in. Nothing was changed.',

@@ -8,7 +8,7 @@ export const practiceRefusals = refusalTable({
     'moved-on/practice':
       'This practice game is now at turn {now}, because of another window. Nothing was taken back. Open its newest turn, then decide again.',
     'never-run/practice': 'Turn {turn} of this practice game was not run yet: there is nothing to take back.',
-    'nothing-answered': 'In turn {turn} nothing was answered yet: there is nothing to take back.',
+    'nothing-answered': 'In turn {turn} nothing has been answered yet: there is nothing to take back.',
     'answers-revealed':
       'These answers have come to light, or dice were rolled since: at a table they cannot be taken back.',
     'no-ruleset': 'The rules «{id}» are not known here. Choose others, or update the program.',

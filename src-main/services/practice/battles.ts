@@ -58,7 +58,7 @@ function isDecided({ store, ruleset }: Gm): boolean {
   return ruleset.outcome?.(readStored(ruleset.codecs.state, state, 'state')) !== undefined;
 }
 
-/** The turns of a game that are played at this screen: the newest of each seat. */
+/** The newest turn of a game in the library, once for each seat that is played at this screen. */
 async function newestOf(library: Library, game: string): Promise<Outcome<readonly TurnKey[]>> {
   const used = await library.used();
   if (!used.ok) return used;

@@ -101,7 +101,7 @@ describe('games come and go', () => {
         map: { kind: 'wish', wish: { kind, values: {} } },
       });
     expect(codesOf(await begin('federation-commander', 'duel', 'computer-admiral'))).toEqual([
-      'no-computer-word',
+      'no-such-level',
     ]);
     expect(codesOf(await begin('star-fleet-warlord', 'small', 'computer-cadet'))).toEqual(['no-levels']);
     valueOf(await begin('federation-commander', 'duel', 'computer-veteran'));
