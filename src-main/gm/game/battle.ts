@@ -80,7 +80,7 @@ async function beginIn(gm: Gm, number: number, path: string, out: string | undef
 
 async function takeFrom(gm: Gm, number: number, path: string): Promise<void> {
   const bytes = must(await files.read(path, largest));
-  const archive = isGame(bytes) ? await withGame(path, async (duel) => duel.archive()) : bytes;
+  const archive = isGame(bytes) ? await withGame(path, async (theirs) => theirs.archive()) : bytes;
   must(await bringHome(needs, gm, { number, archive }, who), exits.problems);
   say(`Question ${number} is answered by the outcome of the battle.`);
 }

@@ -103,20 +103,20 @@ export function makeBattles(needs: Needs): Battles {
     const path = join(library.root, practiceFolder(name.value), gameFile(name.value));
     const made = await beginBattle(needed, gm, { number, path, game: name.value, flown: at });
     if (!made.ok) return made;
-    return closing(made.value, async (duel) => {
+    return closing(made.value, async (theirs) => {
       const turn = gm.store.turn();
-      duel.store.setMemo(homeMemo, home.make({ game: key.game, seat: key.seat, turn, battle: id }));
+      theirs.store.setMemo(homeMemo, home.make({ game: key.game, seat: key.seat, turn, battle: id }));
       const seated = seatTable(
         ports,
-        duel,
+        theirs,
         flown.map(([seat]) => seat),
       );
       if (!seated.ok) return seated;
       const players = flown.map(([seat]) => ({
         seat,
-        player: duel.store.seats().find((one) => one.seat === seat)?.player ?? seat,
+        player: theirs.store.seats().find((one) => one.seat === seat)?.player ?? seat,
       }));
-      return takeFirst(needs, duel, mine, players.length > 1 ? players : undefined);
+      return takeFirst(needs, theirs, mine, players.length > 1 ? players : undefined);
     });
   }
 
@@ -156,7 +156,7 @@ export function makeBattles(needs: Needs): Battles {
         if (!found.ok) return found;
         const { silence = [], game = '', number } = found.value;
         if (byRules) return gm.answer({ number, orders: silence });
-        const archive = await inGame({ game }, async (duel) => good(duel.archive()));
+        const archive = await inGame({ game }, async (theirs) => good(theirs.archive()));
         return archive.ok ? bringHome(needed, gm, { number, archive: archive.value }) : archive;
       });
       return answered.ok ? needs.next(key) : answered;
