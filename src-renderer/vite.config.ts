@@ -1,15 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { translated } from './language/build/plugin.ts';
 import { languages } from './language/build/languages.ts';
 
 const here = import.meta.dirname;
 
+/** What jsPDF loads to draw HTML and SVG, which nothing here asks of it: 380 KB that no page ever reads. */
+const neverDrawn = ['html2canvas', 'canvg', 'dompurify'];
+const withoutThem: Plugin = {
+  name: 'never-drawn',
+  enforce: 'pre',
+  resolveId: (id) => (neverDrawn.includes(id) ? '\0never-drawn' : undefined),
+  load: (id) => (id === '\0never-drawn' ? 'export default undefined;' : undefined),
+};
+
 export default defineConfig({
   root: here,
   base: './',
   publicDir: false,
-  plugins: [translated(languages), svelte({ configFile: `${here}/svelte.config.js` })],
+  plugins: [withoutThem, translated(languages), svelte({ configFile: `${here}/svelte.config.js` })],
   worker: { format: 'es', plugins: () => [svelte({ configFile: `${here}/svelte.config.js` })] },
   build: {
     outDir: `${here}/../dist/renderer`,
