@@ -17,8 +17,13 @@ const patience = {
   expect: { poll: { timeout: limits.wait, interval: 50 } },
 };
 /** Node reads the modules itself, as it does when the app is started from its sources: no test here needs Vite to rewrite them. */
-const asNodeReads = { viteModuleRunner: false, nodeLoader: false } as const;
-const inNode = { environment: 'node', isolate: false, env: toldSpeed, ...patience } as const;
+const inNode = {
+  environment: 'node',
+  isolate: false,
+  env: toldSpeed,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  ...patience,
+} as const;
 
 /** Tests of components in Chromium, in one page for all files of a worker. */
 const inChromium = (name: string, include: readonly string[], exclude: readonly string[]) => ({
@@ -80,7 +85,6 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'node',
-          experimental: asNodeReads,
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.browser.test.ts', 'test/**/*.long.test.ts', 'test/e2e/**', 'test/built/**'],
           globalSetup: programs,
