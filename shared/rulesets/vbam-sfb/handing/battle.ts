@@ -48,7 +48,7 @@ export function sentTo(view: View, encounter: Encounter): Result<readonly [Sent,
   ]);
 }
 
-const shipsOf = ({ groups }: Sent): readonly Named[] => groups.map(({ ship }) => ship);
+const shipsOf = ({ groups }: Sent): readonly Named[] => groups.map(({ unit }) => unit);
 
 /** How ready a fleet is, 1 to 3: with a scout, or as the attacker of a base, fully; one less against nothing but stealthy ships (VB 315). */
 function readinessOf(own: Sent, enemy: Sent, scenario: Scenario, attacks: boolean): number {
