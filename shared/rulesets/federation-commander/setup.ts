@@ -1,6 +1,6 @@
 import type { Cell } from '#kernel/board/grid.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { unitId } from '#kernel/words/ids.ts';
+import { orderRef, unitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { good } from '#kernel/words/result.ts';
@@ -11,6 +11,7 @@ import { cardFor, freighter } from './cards/known.ts';
 import { board } from './map/board.ts';
 import { seats, shipNames } from './map/seats.ts';
 import type { Track } from './model/parts.ts';
+import type { StandingOrder } from './model/standing.ts';
 import type { Ship, State } from './model/state.ts';
 import type { Chosen } from './scenario/faults.ts';
 import type { Whole } from './scenario/reading.ts';
@@ -49,18 +50,33 @@ function begun({ turns, mailing = 'turn', freighters = [], fleets, edge, leaves,
 export const shipId = (seat: SeatId, at: number): UnitId => unitId(`${seat}.${at + 1}`);
 
 function newShip(seat: SeatId, { given, carded, start }: Chosen, at: number): readonly [UnitId, Ship] {
-  const { name = shipNames[seat]?.[at] ?? 'Unnamed', preLoaded, shields, tokens, lost = 0 } = given;
+  const {
+    name = shipNames[seat]?.[at] ?? 'Unnamed',
+    preLoaded,
+    shields,
+    tokens,
+    lost = 0,
+    disengages,
+  } = given;
   const { disabled = lostBoxes(cardFor(carded), lost) } = given;
   const ship: Ship = {
     ...freshShip(seat, carded.card, name, carded.brought),
     disabled,
     ...defined({ shields }),
+    ...(disengages === undefined ? {} : { standing: [leaving(disengages === 'crippled')] }),
     place: start.at,
     facing: directions.indexOf(start.facing),
   };
   const energy = 2 * (tokens ?? batteriesOf(ship));
   return [shipId(seat, at), { ...ship, energy, ...arming(ship, preLoaded) }];
 }
+
+/** The standing order to disengage of a ship that begins with one. */
+const leaving = (crippled: boolean): StandingOrder => ({
+  kind: 'disengage-when',
+  ref: orderRef('setup'),
+  crippled,
+});
 
 /** A freighter of the Federation moves in direction A at speed 16, and has moved nowhere yet (FC 8E). */
 export const freshFreighter = (name: string): Ship => ({

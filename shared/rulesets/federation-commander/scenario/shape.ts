@@ -52,6 +52,8 @@ const ship = object({
   shields: optional(regenerate),
   /** Tokens in its batteries; absent: as many as they hold (FC 1E1). */
   tokens: optional(integer(0, 99)),
+  /** A standing order to disengage with which it begins: when crippled, or as soon as possible (FC 2E1b); absent: none. */
+  disengages: optional(oneOf(['crippled', 'at-once'])),
 });
 export type GivenShip = Of<typeof ship>;
 

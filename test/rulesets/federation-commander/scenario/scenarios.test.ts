@@ -162,6 +162,16 @@ describe('a card that a scenario or a book brings', () => {
   });
 });
 
+test('a ship may begin with a standing order to disengage, when crippled or at once', () => {
+  const standingOf = (more: object) =>
+    ship(made({ ships: { federation: [{ card: 'federation-ca', ...more }] } }), 'federation.1').standing;
+  expect(standingOf({})).toEqual([]);
+  const order = { kind: 'disengage-when', ref: 'setup' };
+  expect(standingOf({ disengages: 'crippled' })).toEqual([{ ...order, crippled: true }]);
+  expect(standingOf({ disengages: 'at-once' })).toEqual([{ ...order, crippled: false }]);
+  expect(faults({ ships: { federation: [{ card: 'federation-ca', disengages: 'soon' }] } })).toHaveLength(1);
+});
+
 describe('what is wrong with a scenario is told with its place', () => {
   const federation = (more: object) => ({ ships: { federation: [{ card: 'federation-ca', ...more }] } });
   test.each([
