@@ -34,6 +34,7 @@ import { jamFields } from './model/seeing/jamming.ts';
 import { veilFields } from './model/seeing/veil.ts';
 import { careFields } from './model/condition/repair.ts';
 import { flightsShape } from './model/yards/flights.ts';
+import { broughtShape } from './model/battle/brought.ts';
 import { dronesShape, ridersShape, sortieShape } from './model/battle/strikes.ts';
 import { awayFields } from './model/battle/away.ts';
 import { topGunsShape } from './model/battle/topGuns.ts';
@@ -208,11 +209,9 @@ const battle = object({
   worth: optional(list(points, 2)),
   openings: optional(openings),
   modifiers: optional(modifiers),
+  brought: optional(broughtShape),
 });
-const fellowsShape = record<UnitId, Fellow>(
-  object({ seat, place, ships: integer(0, most.ships), worth: points }),
-  most.squadrons,
-);
+const fellow = object({ seat, place, ships: integer(0, most.ships), worth: points });
 const contact = object({
   grade: integer(1, 4),
   turn,
@@ -227,6 +226,7 @@ export const codecs: Ruleset<GalacticConquest>['codecs'] = {
     ...world,
     map: mapShape(false),
     battle: optional(battle),
+    elsewhere: optional(literal(true)),
     clashes: optional(clashesShape),
     convoys: optional(convoysShape),
     sacked: optional(sackedShape),
@@ -241,7 +241,8 @@ export const codecs: Ruleset<GalacticConquest>['codecs'] = {
     contacts: record(contact, most.hexes),
     sighted: optional(sightingsShape),
     moored: optional(mooredShape),
-    fellows: optional(fellowsShape),
+    fellows: optional(record<UnitId, Fellow>(fellow, most.squadrons)),
+    battle: optional(battle),
     seats,
   }),
   event: eventCodec,

@@ -21,6 +21,7 @@ import { fightOver, instructed } from './combat/fight.ts';
 import { captainEvents, captainOrders } from './captains/listed.ts';
 import { jam, jammed, jamNoticed, jamOrdered } from './jamming/jam.ts';
 import { decoyEvents, decoyOrders } from './decoys/room.ts';
+import { bringIn } from './handing/bringIn.ts';
 import { hidingEvents, hidingOrders } from './hiding/room.ts';
 import { hyperEvents, hyperwarp } from './hyperwarp/room.ts';
 import { leadershipChanged, setLeadership } from './leading/leadership.ts';
@@ -135,7 +136,7 @@ const plainOrders = [
   ...strikeOrders,
   ...[...mineOrders, setLeadership, ...hidingOrders, jam],
   ...[plot, idle, react, attackIf, lead, repair, regroup, flagship, mobilise, judgeAdvance, judgeSystem],
-  ...[wearOut, hyperwarp, ...captainOrders],
+  ...[wearOut, hyperwarp, ...captainOrders, bringIn],
   ...[save, withdraw, borrow, repay, payLoan, send, trust, judgeTrust, rateClient],
   ...[strikeCivilians, rebuild, ...coreOrders],
   ...baseOrders,

@@ -6,16 +6,18 @@ import { unreadableBeginnings, beginnings } from './refusals/beginnings.ts';
 import { building } from './refusals/building.ts';
 import { commerce } from './refusals/commerce.ts';
 import { courses } from './refusals/courses.ts';
+import { elsewhere, unreadableBattles } from './refusals/elsewhere.ts';
 import { empires } from './refusals/empires.ts';
 import { hidden } from './refusals/hidden.ts';
 
 /** Every sentence that refuses something, in files by what it is about. */
 export const refusals = refusalTable({
-  unreadable: { ...unreadableBeginnings },
+  unreadable: { ...unreadableBeginnings, ...unreadableBattles },
   impossible: {
     ...beginnings,
     ...courses,
     ...battles,
+    ...elsewhere,
     ...aboard,
     ...hidden,
     ...building,

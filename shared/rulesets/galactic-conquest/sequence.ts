@@ -1,4 +1,5 @@
 import { basebuilding, basesDone } from './turn/basebuilding.ts';
+import { battling } from './turn/battling.ts';
 import { flying } from './turn/flying.ts';
 import { mending, repairing } from './turn/repairing.ts';
 import { raiding } from './turn/raiding.ts';
@@ -33,7 +34,6 @@ import { rebuildAll } from './civilians/rebuild.ts';
 import { strikeAll } from './civilians/strike.ts';
 import { setIdle } from './combat/after/idle.ts';
 import { wearAll } from './aging/prone.ts';
-import { battles } from './combat/round/rounds.ts';
 import { crewEmpires } from './economy/crews.ts';
 import { exhaust } from './economy/exhaustion.ts';
 import { mobiliseAll } from './economy/mobilise.ts';
@@ -183,7 +183,7 @@ const twelveSegments = (books: Books): Sequence<GalacticConquest> => [
       { name: 'Carrier strikes', cite: 'GC C20.630', dice: true, run: strikeFighters },
       { name: 'Transfer of officers', cite: 'GC A12.402', run: transferAll },
       ...monitors.segment,
-      battles,
+      battling,
       { name: 'Loss of points aboard', cite: 'GC B1.25', run: loseCargo },
       ...raiding,
       { name: 'Civilian targets', cite: 'GC C7.30', run: strikeAll },

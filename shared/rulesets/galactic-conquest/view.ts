@@ -38,8 +38,8 @@ export function makeView(whole: State, me: SeatId, last?: View, heard: readonly 
     seats: keysInOrder(empires),
   };
   if (me === gameMaster) {
-    const { trusts, purchase, spyChart, pacts, mines, fallen } = state;
-    const all = defined({ finds, trusts, purchase, spyChart, yards, pacts, mines, morale, fallen });
+    const { trusts, purchase, spyChart, pacts, mines, fallen, battle } = state;
+    const all = defined({ finds, trusts, purchase, spyChart, yards, pacts, mines, morale, fallen, battle });
     return { ...common, ...all, ...alliesKnown(state, me), squadrons, empires, contacts: {} };
   }
   const own = empires[me];

@@ -44,6 +44,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         'reactions',
         'space',
         'combat',
+        'handing',
         'wings',
         'strikes',
         'gunboats',
@@ -818,6 +819,8 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         file: `forecast/${name}.ts`,
       })),
       ...['expected', 'facts'].map((name) => ({ file: `combat/outlook/${name}.ts` })),
+      // What hands a battle to another game and reads it back, and its sheet: battle/handing.test.ts.
+      ...['battle', 'bringIn', 'classes', 'losses', 'paper'].map((name) => ({ file: `handing/${name}.ts` })),
       // Hulls that a form offers to aim at.
       { file: 'combat/fight.ts', name: 'hullsRead' },
       // What forms of courses and of minefields say: pages/plotting.test.ts.

@@ -15,6 +15,7 @@ import { code } from './events.ts';
 import { hullsText } from './words.ts';
 import { laidBare } from './laidBare.ts';
 import { boardingsDecided } from './support/boarding.ts';
+import { battleBroughtIn } from './support/brought.ts';
 import { computersFailed, computersHeld } from './support/computers.ts';
 import { freightersSpent } from './support/suicide.ts';
 import { dronesAdded, wingsLaunched, wingsRecovered } from './wingEvents.ts';
@@ -213,7 +214,7 @@ export const reinforced = event('reinforced', {
 /** The events of the forms of attack, in the order in which they first happen. */
 export const formEvents = [
   ...[laidBare, reserved, reinforcing, reinforced, specialUsed, boardingsDecided, shocked],
-  ...[computersHeld, computersFailed],
+  ...[battleBroughtIn, computersHeld, computersFailed],
   ...[surrendered, freightersSpent, wentForward, activated, wingsLaunched, wingsRecovered, dronesAdded],
 ] as const;
 export type FormEvent = EventIn<(typeof formEvents)[number]>;

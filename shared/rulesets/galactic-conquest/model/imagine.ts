@@ -29,6 +29,7 @@ export function imagine(view: View, assume?: State): State {
     pacts,
     alliances,
     partners,
+    battle,
   } = view;
   const known = { ...assume?.empires, ...empires };
   const others = view.seats.filter((seat) => known[seat] === undefined);
@@ -58,7 +59,7 @@ export function imagine(view: View, assume?: State): State {
       ...squadrons,
     },
     empires: known,
-    ...defined({ trusts, spyChart, yards, pacts, alliances, partners }),
+    ...defined({ trusts, spyChart, yards, pacts, alliances, partners, battle }),
     ...defined({ stability: view.stability, sites: view.sites, runs: view.runs }),
     ...(others.length > 0 && { others }),
   };

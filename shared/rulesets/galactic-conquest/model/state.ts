@@ -16,6 +16,7 @@ import type { Opened } from './reaction.ts';
 import type { Sightings, Sites } from './bases/shape.ts';
 import type { Ship } from './ship.ts';
 import type { Runs } from './economy/run.ts';
+import type { Brought } from './battle/brought.ts';
 import type { Squadron } from './squadron.ts';
 import type { Find, System } from './system.ts';
 
@@ -38,6 +39,8 @@ export interface Battle extends Opened {
   readonly crowded?: SeatId;
   /** What the attacker and the defender were worth when it began, in BPV (C9.52); absent: the game is older. */
   readonly worth?: readonly number[];
+  /** What came of it elsewhere; absent: these rules fight it. */
+  readonly brought?: Brought;
 }
 
 /** The whole world, as only the game master has it. */
@@ -86,6 +89,8 @@ export interface State {
   readonly yards?: Yards;
   /** The battle that is being fought. */
   readonly battle?: Battle;
+  /** Battles may be fought elsewhere: the game master is asked about each what came of it; absent: these rules fight all of them. */
+  readonly elsewhere?: true;
   /** Convoys that were found this turn, by the hex; absent: none. */
   readonly convoys?: Readonly<Record<PlaceId, Convoy>>;
   /** Systems that were raided; absent: none. */
@@ -177,6 +182,8 @@ export interface View {
   readonly fellows?: Readonly<Record<UnitId, Fellow>>;
   /** The game master’s alone. */
   readonly spyChart?: SpyChart;
+  /** The battle that is being fought: the game master’s alone, who may be asked about it. */
+  readonly battle?: Battle;
   /** Every seat of the game; on a map that is not open those that the seat has met, and itself. */
   readonly seats: readonly SeatId[];
 }

@@ -66,6 +66,7 @@ export const partOf: Readonly<Record<string, string>> = {
   Encounters: 'Movement and battles',
   'Plotted moves': 'Movement and battles',
   'Beginning of battle': 'Movement and battles',
+  'Battle elsewhere': 'Movement and battles',
   'Loss of points aboard': 'Movement and battles',
   'Construction of fighters': 'Shipyards',
   'Completion of fighters': 'Shipyards',

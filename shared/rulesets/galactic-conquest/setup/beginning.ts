@@ -52,7 +52,8 @@ export const beginningOver = (books: Books): Beginning<GalacticConquest> => ({
 
 /** A setup says no more than what was chosen. Empires that nobody plays yet come in the order of the book (A5.30). */
 function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: string): unknown {
-  if (!('map' in wish)) return { seats: two, treasury: wish.treasury };
+  const fought = wish.battles === 'elsewhere' ? { elsewhere: true } : {};
+  if (!('map' in wish)) return { seats: two, treasury: wish.treasury, ...fought };
   const { map, empires, sight, treasury = 0, year = usualYear, majors, minors } = wish;
   const navies = wish.navies === 'bought' ? termsOf(wish) : undefined;
   const chosen = keysInOrder(players);
@@ -65,6 +66,7 @@ function setupOf(wish: Wish, players: Readonly<Record<SeatId, string>>, title?: 
     year,
     ...(sight === 'open' ? {} : { sight }),
     ...defined({ majors, minors, navies }),
+    ...fought,
     ...(known.length === 0 ? {} : { players: Object.fromEntries(known) }),
     ...defined({ title }),
   };

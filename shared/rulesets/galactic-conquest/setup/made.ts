@@ -29,6 +29,8 @@ export interface Terms {
   readonly year?: number;
   /** Navies are bought by their rulers before the first turn, on these terms (Z1); absent: they stand on the map. */
   readonly navies?: PurchaseTerms;
+  /** Battles may be fought elsewhere (A10.10). */
+  readonly elsewhere?: true;
   readonly sheets?: Readonly<Record<SeatId, OwnSheet>>;
 }
 
@@ -40,7 +42,7 @@ const isPlain = (ground: readonly string[]): boolean =>
 const homeCore = 25;
 
 /** The world of the first turn. */
-export function stateOf(made: Made, { seats, treasury, blind, year, sheets = {} }: Terms): State {
+export function stateOf(made: Made, { seats, treasury, blind, year, elsewhere, sheets = {} }: Terms): State {
   const { across, first, ground = [] } = made.map;
   return withMerchants({
     turn: 1,
@@ -54,7 +56,7 @@ export function stateOf(made: Made, { seats, treasury, blind, year, sheets = {} 
     morale: {},
     ...(keysInOrder(made.finds).length === 0 ? {} : { finds: made.finds }),
     territory: made.territory,
-    ...defined({ blind, year }),
+    ...defined({ blind, year, elsewhere }),
     squadrons: made.squadrons,
     empires: Object.fromEntries(
       [...seats].sort().map((seat) => {

@@ -53,6 +53,7 @@ const setupShape = object({
   majors: optional(integer(0, mostSystems.majors)),
   minors: optional(integer(0, mostSystems.minors)),
   navies: optional(object(termFields)),
+  elsewhere: optional(literal(true)),
   sheets: optional(record<SeatId, OwnSheet>(sheetShape, empiresOnArm.most)),
   intruder: optional(object({ of: id<SeatId>(), near: id<SeatId>() })),
 });
@@ -81,7 +82,8 @@ export function readSetup(raw: unknown): Result<Setup, readonly Problem[]> {
     majors: majors ?? usualArm.majors,
     minors: minors ?? usualArm.minors,
     ...(sight === undefined ? {} : { blind: true }),
-    ...defined({ year: given.year, navies: given.navies, sheets: given.sheets, intruder: given.intruder }),
+    ...defined({ year: given.year, navies: given.navies, elsewhere: given.elsewhere }),
+    ...defined({ sheets: given.sheets, intruder: given.intruder }),
   });
 }
 

@@ -8,12 +8,16 @@ import { empiresOnArm } from './arm/size.ts';
 import { mostSystems, mostTreasury } from './setup.ts';
 
 /** The small map of two empires, of which only their treasury can be chosen. */
-export interface SmallWish {
+export interface SmallWish extends Elsewhere {
   readonly treasury: number;
+}
+/** Absent: these rules fight all battles. */
+interface Elsewhere {
+  readonly battles?: 'rules' | 'elsewhere';
 }
 
 /** A spiral arm, made by dice or the same for everybody. */
-export interface ArmWish {
+export interface ArmWish extends Elsewhere {
   readonly map: 'arm' | 'frozen';
   readonly empires: number;
   readonly sight: 'open' | 'double-blind';
@@ -65,6 +69,11 @@ const navies = choiceField('navies', 'Navies', {
   bought: 'bought in secret before the first turn (Z1)',
 });
 
+const battles = choiceField('battles', 'Battles', {
+  rules: 'by the campaign rules',
+  elsewhere: 'at a table, or flown in Federation Commander',
+});
+
 /** What an empire can spend where nothing else is said. OURS: the book leaves the amounts to the game master (Z1.10, Z1.200, Z2.20, Z2.50). */
 export const usualTerms: Terms = { points: 2000, poor: 10, marine: 600, police: 120 };
 /** The terms of the purchase that a wish names. */
@@ -106,6 +115,7 @@ const fieldsOf = ({ map, navies: how }: ArmWish): Pick<WishForm, 'fields' | 'fin
           systems('minors', 'Minor systems of each empire'),
         ]),
     ...(how === 'bought' ? [] : amounts),
+    battles,
   ],
 });
 
@@ -119,13 +129,15 @@ const amountsOf = ({ points, poor, marine, police }: Terms) => ({
 /** The fields of a wish. */
 export function form(wish: Wish): WishForm {
   const set: WishForm['set'] = (name, value) => ({ ...wish, [name]: value });
-  if (!('map' in wish)) return { fields: [treasury], values: { ...wish }, faults: [], set };
+  if (!('map' in wish))
+    return { fields: [treasury], finer: [battles], values: { battles: 'rules', ...wish }, faults: [], set };
   // The map itself is the kind of beginning, and no field.
   const { map, ...chosen } = wish;
   return {
     ...fieldsOf(wish),
     values: {
       navies: 'given',
+      battles: 'rules',
       ...amountsOf(termsOf(wish)),
       treasury: 0,
       year: usualYear,

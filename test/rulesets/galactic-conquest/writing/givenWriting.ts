@@ -124,6 +124,7 @@ export type World = Pick<
   State,
   | 'mines'
   | 'blind'
+  | 'elsewhere'
   | 'pacts'
   | 'alliances'
   | 'partners'
@@ -187,6 +188,7 @@ function readLine(line: string): Partial<World> {
   if (year !== undefined) return { year: Number(year) };
   if (line === 'nobody else') return { alone: true };
   if (line === 'double-blind') return { blind: true };
+  if (line === 'battles elsewhere') return { elsewhere: true };
   const terms = readPurchase(line);
   if (terms !== undefined) return { terms };
   const [ground, there = '', sort = ''] = groundLine.exec(line) ?? [];
@@ -250,7 +252,7 @@ export function readGiven(lines: readonly string[]): World {
         terms: line.terms ?? world.terms,
       }),
       ...defined({ stability: line.stability ?? world.stability, alone: line.alone ?? world.alone }),
-      ...defined({ blind: line.blind ?? world.blind }),
+      ...defined({ blind: line.blind ?? world.blind, elsewhere: line.elsewhere ?? world.elsewhere }),
       ...(line.yards && { yards: { ...world.yards, ...line.yards } }),
       ...((world.morale ?? line.morale) && { morale: { ...world.morale, ...line.morale } }),
       routes: { ...world.routes, ...line.routes },

@@ -4,6 +4,7 @@ const nothings: Readonly<Record<string, string>> = {
   band: 'spaces',
   bands: 'spaces',
   'base-built': 'at',
+  'battle-brought-in': 'losses',
   'battle-joined': 'five',
   blasts: 'at',
   'bombard-ordered': 'second',

@@ -16,6 +16,7 @@ import type { TrustVerdict } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import { trustVerdicts } from '#rulesets/galactic-conquest/bank/trusts.ts';
 import { basesOrder } from '../bases/caseBases.ts';
 import { spaceOrder } from '../spaceWriting.ts';
+import { elsewhereOrder } from '../battle/elsewhereWriting.ts';
 import { captainOrder } from '../fleet/captainWriting.ts';
 import { unrestOrder } from '../unrestWriting.ts';
 import { hidingOrder } from '../hiding/hidingWriting.ts';
@@ -173,7 +174,7 @@ export function order(sentence: string): { readonly unit?: UnitId; readonly orde
   if (training !== undefined) return training;
   const ofSpace = spaceOrder(sentence, hex);
   if (ofSpace !== undefined) return ofSpace;
-  const left = captainOrder(sentence, hex);
+  const left = captainOrder(sentence, hex) ?? elsewhereOrder(sentence);
   if (left !== undefined) return left;
   const unrest = unrestOrder(sentence, hex);
   if (unrest !== undefined) return unrest;

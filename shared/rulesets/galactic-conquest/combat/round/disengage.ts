@@ -7,6 +7,7 @@ import { hexName } from '../../map/board.ts';
 import { sinkCargo } from '../../carried/spilled.ts';
 import { loseShuttles } from '../../mines/shuttles.ts';
 import { crossMines } from '../../mines/events.ts';
+import { broughtIn } from '../../model/battle/brought.ts';
 import type { Battle, State } from '../../model/state.ts';
 import { impossible } from '../../refusals.ts';
 import { isBroken } from '../../ships/ships.ts';
@@ -59,9 +60,12 @@ export function disengage(turn: Turn<Fighting>): void {
 const canLeave = ({ state }: Turn<Fighting>, { squadron }: Side): boolean =>
   retreatOf(state, squadron) !== undefined;
 
-/** Who leaves a battle after this round, if anybody: the attacker before the defender. */
+/** Who leaves a battle after this round, if anybody: whoever lost it elsewhere, or the attacker before the defender. */
 function beatenOf(turn: Turn<Fighting>, battle: Battle, sides: readonly Side[]): Side | undefined {
   const [attacker] = sides;
+  const brought = broughtIn(battle, turn.pass)?.beaten;
+  const loser = sides.find(({ unit }) => unit === brought);
+  if (loser !== undefined && canLeave(turn, loser)) return loser;
   const leaves = leavesAfter(battle, turn.pass);
   const gone = sides.find(
     (side) => (isBeaten(turn.state, side) || side.squadron.seat === leaves) && canLeave(turn, side),

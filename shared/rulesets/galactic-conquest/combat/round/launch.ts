@@ -2,6 +2,7 @@ import type { UnitId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { groundAt } from '../../map/ground.ts';
+import { broughtIn } from '../../model/battle/brought.ts';
 import type { Band, Flyer } from '../../model/battle/wings.ts';
 import { groupSize, isGunboatClass, isNimble } from '../../model/battle/wings.ts';
 import { packsOff } from '../../model/battle/strikes.ts';
@@ -55,11 +56,16 @@ function withoutPacks(bands: readonly Band[], off: ReadonlyMap<string, number>):
 
 /**
  * At the beginning of a round ships launch what they carry, in any round in which they can fight (A10.356). OURS: all of it; a reserve launches too, and
- * in red hexes nobody does, as everything would be lost there (A204.00).
+ * in red hexes nobody does, as everything would be lost there (A204.00), nor where the battle was fought elsewhere.
  */
 export function launch(turn: Turn<Fighting>): void {
   const { battle } = turn.state;
-  if (battle === undefined || groundAt(turn.state.map, battle.place).kind === 'red') return;
+  if (
+    battle === undefined ||
+    broughtIn(battle, turn.pass) !== undefined ||
+    groundAt(turn.state.map, battle.place).kind === 'red'
+  )
+    return;
   const sides = sidesOf(turn.state, battle);
   for (const { parts, squadron } of sides)
     for (const unit of parts) {

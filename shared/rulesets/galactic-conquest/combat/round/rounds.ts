@@ -1,18 +1,15 @@
 import { rounded } from '#kernel/steps/fractions.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
-import type { Repeat, Turn } from '#kernel/sequence/step.ts';
-import { noteCommerce } from '../support/commerce.ts';
+import type { Repeat, Step, Turn } from '#kernel/sequence/step.ts';
 import type { Battle } from '../../model/state.ts';
-import { basesIn } from '../../model/territory.ts';
+import { broughtIn } from '../../model/battle/brought.ts';
 import { isEliteSecond } from '../../ships/elite.ts';
 import { combatOf } from '../../ships/ships.ts';
 import type { Side } from '../battle.ts';
 import { jointly, sidesOf } from '../battle.ts';
 import { nextEncounter } from '../../reactions/next.ts';
-import { berthsOf, escapeFrom } from '../../officers/escapes.ts';
 import { hasTech } from '../../research/research.ts';
-import { noteHospitals } from '../support/hospitals.ts';
 import { shieldsOf } from '../support/shields.ts';
 import { mendAboard } from '../../officers/mend.ts';
 import { majorsIn } from '../../ships/aboard/officers.ts';
@@ -27,21 +24,26 @@ import type { Fighting } from './fighting.ts';
 import { inBattle } from './fighting.ts';
 import { broughtBy, damageIn, defenceChangeOf, percentIn, standing } from './shot.ts';
 import { changeStations } from './stations.ts';
-import { fired, struck } from '../events.ts';
+import { fired } from '../events.ts';
 import { supportFor } from '../forms/drones.ts';
 import { dronesAdded } from '../wingEvents.ts';
 import { disengage } from './disengage.ts';
 import { join, segmentOf } from './join.ts';
+import { land, landBrought } from './landing.ts';
 import { launch } from './launch.ts';
 
-/** One round: both sides fire at once with what they have at its beginning, then damage is spread (A10.356). */
+/** One round: both sides fire at once with what they have at its beginning, then damage is spread (A10.356); or what came of the battle elsewhere. */
 function damage(turn: Turn<Fighting>): void {
   const { battle } = turn.state;
   if (battle === undefined) return;
+  const brought = broughtIn(battle, turn.pass);
+  if (brought !== undefined) {
+    landBrought(turn, battle, brought);
+    return;
+  }
   const [attacker, defender] = sidesOf(turn.state, battle).map((side) =>
     standing(battle, side, turn.draw.fork(side.squadron.seat)),
   ) as [Side, Side];
-  const sides = [attacker, defender] as const;
   const fire = [
     [attacker, defender],
     [defender, attacker],
@@ -72,14 +74,7 @@ function damage(turn: Turn<Fighting>): void {
       combatOf(squadron),
       combatOf(foe.squadron),
     );
-    const gone = hits.flatMap(({ at, fate }) => (fate === 'destroyed' ? [at] : []));
-    escapeFrom(turn, turn.draw, berthsOf(turn.state, foe.unit, gone));
-    const lost = gone.flatMap((one) => exposed[1 - at]?.squadron.ships[one] ?? []);
-    const before = basesIn(turn.state, battle.place);
-    if (hits.length > 0) turn.happen(struck.of({ ...inBattle(battle, sides), seat, unit: foe.unit, hits }));
-    if (before?.seat === seat)
-      noteCommerce(turn, { place: battle.place, owner: seat, before: before.ships }, squadron.seat);
-    noteHospitals(turn, battle.place, lost, squadron.seat);
+    land(turn, battle, exposed, (1 - at) as 0 | 1, hits);
   }
   spendFreighters(turn);
 }
@@ -152,18 +147,25 @@ export const stepsOfRound = [
   { name: 'Stations', cite: 'GC A10.40', run: changeStations },
 ] as const;
 
+/** Two squadrons meet. */
+export const joining: Step<Fighting> = {
+  name: 'Beginning of battle',
+  cite: 'GC A1.10',
+  dice: true,
+  run: join,
+};
+/** They fight it out. */
+export const rounds: Repeat<Fighting> = {
+  pass: 'Round',
+  repeat: stepsOfRound,
+  until: ({ state }) => state.battle === undefined,
+};
+
 /** The battles of a segment, one after the other, each in rounds. */
 export const battles: Repeat<Fighting> = {
   pass: 'Battle',
   hidden: true,
-  repeat: [
-    { name: 'Beginning of battle', cite: 'GC A1.10', dice: true, run: join },
-    {
-      pass: 'Round',
-      repeat: stepsOfRound,
-      until: ({ state }) => state.battle === undefined,
-    },
-  ],
+  repeat: [joining, rounds],
   none: (look) => nextEncounter(look.state, segmentOf(look)) === undefined,
   until: (look) => nextEncounter(look.state, segmentOf(look)) === undefined,
 };

@@ -114,6 +114,7 @@ function sceneOf(
         label: 'Fire',
         changes: [],
         said: [
+          ...(round.brought === undefined ? [] : said(tell['battle-brought-in'].say(round.brought, view))),
           ...round.fired.flatMap((event) => tell.fired.say(event, view) ?? []),
           ...formsSaid(view, shot),
         ],

@@ -3,6 +3,7 @@ import type { FilmMoment } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import type { Fighter, Fired, Struck } from '../../combat/events.ts';
 import type { AnyBattleEvent, FormEvent } from '../../combat/formEvents.ts';
+import type { BattleBroughtIn } from '../../combat/support/brought.ts';
 import type { View } from '../../model/state.ts';
 import { tell } from '../../game.ts';
 import { isOfRound, takenOf } from './cast.ts';
@@ -13,6 +14,8 @@ export interface Round {
   readonly struck: Struck[];
   /** What else happens in it: special attacks, boardings, stations. */
   readonly other: FormEvent[];
+  /** It was fought elsewhere: nobody fires in it. */
+  readonly brought?: BattleBroughtIn;
 }
 
 /**
@@ -25,10 +28,12 @@ export function roundsOf(events: readonly AnyBattleEvent[], first: SeatId): read
     const last = rounds.at(-1);
     if (event.kind === 'struck') last?.struck.push(event);
     if (isOfRound(event)) last?.other.push(event);
+    if (event.kind === 'battle-brought-in') rounds.push({ fired: [], struck: [], other: [], brought: event });
     if (event.kind !== 'fired') continue;
     const joins =
       event.seat !== first &&
       last?.struck.length === 0 &&
+      last.brought === undefined &&
       last.fired.every(({ seat }) => seat !== event.seat);
     if (joins) last.fired.push(event);
     else rounds.push({ fired: [event], struck: [], other: [] });
@@ -65,7 +70,7 @@ export const beforeFire = (events: readonly AnyBattleEvent[]): readonly FormEven
       0,
       Math.max(
         0,
-        events.findIndex(({ kind }) => kind === 'fired'),
+        events.findIndex(({ kind }) => kind === 'fired' || kind === 'battle-brought-in'),
       ),
     )
     .filter(isOfRound);

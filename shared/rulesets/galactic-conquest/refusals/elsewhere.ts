@@ -1,0 +1,28 @@
+/** Battles that are fought elsewhere: what cannot be read of them. */
+export const unreadableBattles = {
+  'other-battle': 'This is about another battle: use the sheet of the battle that is asked about.',
+  'not-a-sheet': 'This is no battle sheet: choose a text that was saved as one.',
+  'sheet-too-long': 'This file is far too long for a battle sheet: choose another one.',
+  'line-unreadable': 'Line {line} should say how many defense factors are lost, such as 3, or destroyed.',
+  'ship-missing': '{ship} is missing from the sheet: add its line, with 0 if it lost nothing.',
+  'no-leaver': 'The line «leaves» names no squadron of this battle: name the one that leaves, or nobody.',
+  'flown-sides': 'More than two empires fight here: the campaign’s own rules fight this battle.',
+  'flown-coming': 'Other squadrons come to this battle: the campaign’s own rules fight it.',
+  'flown-factors':
+    'Reactions, a crowd or radiation change factors here: the campaign’s own rules fight this battle.',
+  'flown-class': 'There is no ship card for {hull}: the campaign’s own rules fight this battle.',
+  'flown-wings': '{hull} carries fighters or gunboats: the campaign’s own rules fight this battle.',
+  'flown-state':
+    '{hull} is mothballed, in tow, in shock, under cloak, inactive or in reserve: the campaign’s own rules fight this battle.',
+  'flown-uneven':
+    'No six ships a side have the strength of these squadrons: the campaign’s own rules fight this battle.',
+  'flown-other': 'This is the outcome of another battle: take the one of the battle that is asked about.',
+} as const;
+
+/** What cannot have come of them. */
+export const elsewhere = {
+  'no-battle': 'No battle is being fought here: remove this order.',
+  'not-in-battle': 'The losses name a ship that is not in this battle, or one twice: name each ship once.',
+  'more-than-left': '{hull} has {left|defense factor|defense factors} left: take away no more.',
+  'no-such-loser': 'That squadron is not in this battle: choose one of the two.',
+} as const;
