@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openDice } from '#kernel/dice/streams.ts';
 import type { Elsewhere, Outcome, UnitFate } from '#kernel/orders/elsewhere.ts';
 import { emptyPlan } from '#kernel/game/plan.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
@@ -8,12 +9,18 @@ import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { cardOf as cardOfShip } from '#rulesets/federation-commander/ships/ships.ts';
+import { ownBook } from '#rulesets/federation-commander/cards/known.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { create } from '#rulesets/federation-commander/setup.ts';
 import type { Told } from './askedElsewhere.ts';
 import { askedOf, at, ranWith, worldOf } from './askedElsewhere.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
 import { galacticConquest } from '#rulesets/galactic-conquest/ruleset.ts';
+import { cardOf } from '#rulesets/galactic-conquest/handing/classes.ts';
+import { shipOf } from '#rulesets/galactic-conquest/ships/fleet.ts';
+import { has } from '#rulesets/galactic-conquest/ships/list/hull.ts';
+import { kindOf } from '#rulesets/galactic-conquest/ships/list/words.ts';
+import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
 import { leftOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 
 /* A battle of the campaign is handed to Federation Commander, and what comes back is an order (GC A10.10). */
@@ -422,4 +429,32 @@ test('a player sees no battle while it is fought, and the game master all of it'
     'battle',
   );
   expect(leftOf(view.squadrons[unitId('h01a')]!.ships[0]!)).toBe(9);
+});
+
+test('every warship of our list has a card that Federation Commander knows, and nothing else has one', () => {
+  const without = new Set<string>();
+  for (const hull of ourShips.hulls) {
+    const card = cardOf(seatId('federation'), shipOf(hull));
+    if (card === undefined) without.add(hull.class);
+    else expect(ownBook.map((one) => one.card)).toContain(card);
+  }
+  const ages = ['X1', 'X2', 'first-generation'] as const;
+  const plain = ourShips.hulls.filter((hull) => !ages.some((age) => has(hull, age)));
+  const warships = plain.filter((hull) => kindOf(hull) === 'ship' && !['AUX', 'TT'].includes(hull.class));
+  expect(warships.length).toBeGreaterThan(300);
+  expect(warships.filter((hull) => cardOf(seatId('klingon'), shipOf(hull)) === undefined)).toEqual([]);
+  for (const none of ['AUX', 'FTR', 'PF', 'SB', 'GB']) expect(without).toContain(none);
+});
+
+test('a game is begun so where that is chosen, and its scenario file keeps it', () => {
+  const { beginning } = galacticConquest;
+  const chosen = (battles: string) => beginning.setup({ treasury: 0, battles } as never, {}) as object;
+  expect(chosen('rules')).not.toHaveProperty('elsewhere');
+  expect(chosen('elsewhere')).toMatchObject({ elsewhere: true });
+  const made = beginning.create(chosen('elsewhere'), {}, openDice('elsewhere'));
+  expect(made.ok && made.value.state.elsewhere).toBe(true);
+  const written = beginning.scenarios!.write(chosen('elsewhere'), openDice('elsewhere'));
+  expect(written.ok && JSON.parse(written.value)).toMatchObject({ elsewhere: true });
+  const arm = beginning.kinds.find(({ name }) => name === 'arm')!.usual as object;
+  expect(beginning.setup({ ...arm, battles: 'elsewhere' } as never, {})).toMatchObject({ elsewhere: true });
 });
