@@ -98,7 +98,7 @@ describe('a game that fights a battle of another', () => {
     openedApp((opened) => void (session = opened), ofDecided(true));
     test('once it is decided, by one click', async () => {
       noted(good({ key }));
-      await notice.getByRole('button', { name: 'Return to game p0c' }).click();
+      await notice.getByRole('button', { name: 'Use its outcome in game p0c' }).click();
       await expect.poll(() => calls).toEqual([['practice.settle', { key: campaign, battle: one }]]);
     });
   });
