@@ -110,7 +110,8 @@ step('it is fought to its end, all as usual', async () => {
 step('its outcome is used, and the campaign goes on', async () => {
   await click(/^Use its outcome in game/);
   await expect.poll(turn).toContain('Turn 2');
-  await expect.poll(() => page.getByTestId('messages').textContent()).toContain('0505');
+  await page.getByText('Read the report').click();
+  await page.getByText(/fought at a table/).first().waitFor();
   expect(await waits().count()).toBe(0);
   expect(await barriers(page)).toEqual([]);
   await keepPicture(page, 'flown-battle-home');

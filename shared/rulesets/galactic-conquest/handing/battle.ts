@@ -19,7 +19,7 @@ import type { Battle, State } from '../model/state.ts';
 import { unreadable } from '../refusals.ts';
 import { isPoorly } from '../ships/crew.ts';
 import { factorsOf } from '../ships/fleet.ts';
-import { combatOf } from '../ships/ships.ts';
+import { combatOn } from '../combat/support/caution.ts';
 import { fineWorthOf } from '../ships/worth.ts';
 import type { FlownSide } from './classes.ts';
 import { cardOf, disengagesBy, flownBy, otherSide, sideOfAttacker } from './classes.ts';
@@ -109,7 +109,7 @@ export const percentLost = (ship: Ship): number =>
   Math.min(99, Math.floor((100 * (ship.lost ?? 0)) / factorsOf(ship).defence));
 
 /** A ship as a scenario there names it. OURS: a poor crew has empty tubes, and who is out of supply empty batteries too. */
-function shipOf({ seat, side }: Sent, { at, ship, unsupplied }: Placed): object {
+function shipOf(state: State, { seat, side }: Sent, { at, ship, unsupplied }: Placed): object {
   const lost = percentLost(ship);
   return {
     card: cardOf(seat, ship),
@@ -117,7 +117,7 @@ function shipOf({ seat, side }: Sent, { at, ship, unsupplied }: Placed): object 
     ...(lost > 0 ? { lost } : {}),
     ...(unsupplied || isPoorly(ship) ? { preLoaded: false } : {}),
     ...(unsupplied ? { tokens: 0 } : {}),
-    ...disengagesBy(combatOf(side.squadron)),
+    ...disengagesBy(combatOn(state, side.squadron)),
   };
 }
 
@@ -126,7 +126,7 @@ export function battleElsewhere(state: State, battle: Battle): Result<Elsewhere,
   const sent = sentTo(state, battle);
   if (!sent.ok) return sent;
   const [attacker, defender] = sent.value;
-  const ships = (one: Sent): readonly object[] => one.groups.map(({ unit }) => shipOf(one, unit));
+  const ships = (one: Sent): readonly object[] => one.groups.map(({ unit }) => shipOf(state, one, unit));
   return good({
     ruleset: flownBy,
     title: `Battle ${battle.code} in ${hexName(battle.place)}`,

@@ -84,7 +84,7 @@ export const bringIn = order('bring-in', {
         given,
         'beaten',
         'Leaves the battle',
-        phrase('As its orders say'),
+        phrase('As their orders say'),
         choicesOf(sides, (unit) => phrase('{unit}', { unit: unit.toUpperCase() })),
       ),
     ];

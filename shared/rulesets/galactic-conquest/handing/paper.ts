@@ -25,9 +25,10 @@ type Unsent = Unnumbered<BringIn>;
 
 const instructions = [
   '# Battle sheet. Say of each ship how many defense factors it loses, or that it is destroyed.',
-  '# Say which squadron leaves the battle, or that nobody does. Lines that begin with # are not read.',
+  '# Say which squadron leaves the battle, or write: as ordered. Lines that begin with # are not read.',
 ] as const;
-const nobody = 'nobody';
+/** Who leaves follows from the orders of the squadrons. */
+const asOrdered = 'as ordered';
 
 /** The ships of a side, each with what stands before its colon. */
 const linesOf = ({ unit, squadron: { ships } }: Side) =>
@@ -39,12 +40,12 @@ const linesOf = ({ unit, squadron: { ships } }: Side) =>
   }));
 const linesIn = (view: View, battle: Battle) => sidesOf(imagine(view), battle).flatMap(linesOf);
 
-function written(view: View, battle: Battle, { losses, beaten = nobody as UnitId }: Unsent): string {
+function written(view: View, battle: Battle, { losses, beaten = asOrdered as UnitId }: Unsent): string {
   return [
     ...instructions,
     `battle: ${battle.code}`,
     `turn: ${view.turn}`,
-    `leaves: ${beaten === nobody ? nobody : beaten.toUpperCase()}`,
+    `leaves: ${beaten === asOrdered ? asOrdered : beaten.toUpperCase()}`,
     ...linesIn(view, battle).map(({ unit, at, left, head }) => {
       const { lost = 0 } = losses.find((one) => one.unit === unit && one.at === at) ?? {};
       return `${head}: ${lost === left ? 'destroyed' : `${lost} of ${left}`}`;
@@ -89,7 +90,7 @@ function readIn(view: View, battle: Battle, text: string): Result<Unsent, readon
   });
   const leaves = said.get('leaves')?.said ?? '';
   const loser = [battle.attacker, battle.defender].find((unit) => unit === leaves);
-  if (loser === undefined && leaves !== nobody) problems.push(unreadable('no-leaver'));
+  if (loser === undefined && leaves !== asOrdered) problems.push(unreadable('no-leaver'));
   if (problems.length > 0) return bad(problems.slice(0, mostProblems));
   return good({ kind: 'bring-in', fought: true, losses, ...(loser !== undefined && { beaten: loser }) });
 }

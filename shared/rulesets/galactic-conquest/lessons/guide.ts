@@ -30,8 +30,8 @@ const topics: readonly GuideTopic[] = [
     title: 'Battles fought elsewhere',
     cites: ['GC A3.10', 'GC A3.20', 'GC A10.10'],
     paragraphs: [
-      'In some campaigns the run stops at each battle once both sides have joined it, before any die. A battle of two empires whose ships all have a card can be flown in Federation Commander, at most six ships a side, each for a group of ships of like value; any other can be fought at a table, with a battle sheet.',
-      'Each ship keeps as large a part of its defense factors as of its boxes. The side with fewer left in the battle retreats. Nothing is captured there. A battle about which nobody says anything is fought by the usual dice.',
+      'In some campaigns the run stops at each battle once both sides have joined it, before either fires. A battle of two empires whose ships all have a card, and around which nothing else changes the factors, can be flown in Federation Commander, at most six ships a side, each for a group of ships of like value; any other can be fought at a table, with a battle sheet.',
+      'Each ship keeps as large a part of its defense factors as of its boxes. The side with fewer left in the battle retreats if it can. Nothing is captured there. A battle about which nobody says anything is fought by the usual dice.',
     ],
   },
   {

@@ -5,7 +5,8 @@ export const unreadableBattles = {
   'sheet-too-long': 'This file is far too long for a battle sheet: choose another one.',
   'line-unreadable': 'Line {line} should say how many defense factors are lost, such as 3, or destroyed.',
   'ship-missing': '{ship} is missing from the sheet: add its line, with 0 if it lost nothing.',
-  'no-leaver': 'The line «leaves» names no squadron of this battle: name the one that leaves, or nobody.',
+  'no-leaver':
+    'The line «leaves» names no squadron of this battle: name the one that leaves, or write «as ordered».',
   'flown-sides': 'More than two empires fight here: the campaign’s own rules fight this battle.',
   'flown-coming': 'Other squadrons come to this battle: the campaign’s own rules fight it.',
   'flown-factors':
@@ -15,7 +16,7 @@ export const unreadableBattles = {
   'flown-state':
     '{hull} is mothballed, in tow, in shock, under cloak, inactive or in reserve: the campaign’s own rules fight this battle.',
   'flown-uneven':
-    'No six ships a side have the strength of these squadrons: the campaign’s own rules fight this battle.',
+    'No sample of at most six ships a side keeps the ratio of these squadrons: the campaign’s own rules fight this battle.',
   'flown-other': 'This is the outcome of another battle: take the one of the battle that is asked about.',
 } as const;
 

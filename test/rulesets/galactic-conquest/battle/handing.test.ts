@@ -81,7 +81,7 @@ describe('a battle is handed over', () => {
   });
 
   test.each([
-    ['suicidal ships do not disengage', { intensity: 'suicidal', breaks: 10 }, undefined],
+    ['suicidal ships get no standing order to disengage', { intensity: 'suicidal', breaks: 10 }, undefined],
     ['nor do those that leave at 100 %', { breaks: 100 }, undefined],
     ['those that leave at 99 % do when crippled', { breaks: 99 }, 'crippled'],
     ['and at 25 %', { breaks: 25 }, 'crippled'],
@@ -396,7 +396,7 @@ describe('the battle sheet', () => {
       '',
     ]);
     expect(valueOf(read(text))).toEqual(order);
-    expect(valueOf(read(text.replace('L01A\n', 'nobody\n')))).not.toHaveProperty('beaten');
+    expect(valueOf(read(text.replace('L01A\n', 'as ordered\n')))).not.toHaveProperty('beaten');
   });
 
   test('that is wrong is refused line by line', () => {

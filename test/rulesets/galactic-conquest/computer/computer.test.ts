@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatId } from '#kernel/words/ids.ts';
-import { seatId } from '#kernel/words/ids.ts';
+import { gameMaster, seatId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder, valuesInOrder } from '#kernel/words/inOrder.ts';
 import type { Level } from '#rulesets/galactic-conquest/model/empire.ts';
 import type { State } from '#rulesets/galactic-conquest/model/state.ts';
@@ -139,4 +139,24 @@ function outgrown(kept: number): State {
 test('an empire with half of its systems, and a third of another’s, surrenders whatever its navy', () => {
   expect(surrenders(outgrown(5))).toBe(true);
   expect(surrenders(outgrown(7))).toBe(false);
+});
+
+describe('a game master whom nobody plays', () => {
+  const usual = [{ kind: 'judge-system', verdict: 'stands' }];
+  const answer = (kind: string): unknown => {
+    const state = arm('judging', ['steady', 'steady', 'steady']);
+    const asked = { to: gameMaster, about: '', spot: {}, kinds: [kind], silence: usual };
+    return galacticConquest.answering?.computer?.(
+      galacticConquest.view(state, gameMaster, []),
+      asked as never,
+    );
+  };
+
+  test('answers as silence has it, so that no run stops for them', () => {
+    expect([answer('judge-system'), answer('judge-front')]).toEqual([usual, usual]);
+  });
+
+  test('leaves a battle that can be flown to whoever flies it', () => {
+    expect(answer('bring-in')).toBeUndefined();
+  });
 });
