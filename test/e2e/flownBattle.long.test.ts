@@ -111,7 +111,10 @@ step('its outcome is used, and the campaign goes on', async () => {
   await click(/^Use its outcome in game/);
   await expect.poll(turn).toContain('Turn 2');
   await page.getByText('Read the report').click();
-  await page.getByText(/fought at a table/).first().waitFor();
+  await page
+    .getByText(/fought at a table/)
+    .first()
+    .waitFor();
   expect(await waits().count()).toBe(0);
   expect(await barriers(page)).toEqual([]);
   await keepPicture(page, 'flown-battle-home');

@@ -158,9 +158,14 @@ test('what stands in a sector is no longer listed over the map once another unit
   await userEvent.keyboard('2');
   await expect.element(page.getByTestId('map')).toHaveFocus();
   const [first, second] = turn.units;
-  turn.selection.hover = first!.place;
-  await userEvent.keyboard('i');
-  await expect.element(page.getByTestId('forces-box')).toBeVisible();
+  // A map that has just come says itself what is under the pointer.
+  await expect
+    .poll(async () => {
+      turn.selection.hover = first!.place;
+      if (page.getByTestId('forces-box').elements().length === 0) await userEvent.keyboard('i');
+      return page.getByTestId('forces-box').elements().length;
+    })
+    .toBe(1);
   turn.chooseUnit(second!.unit);
   await expect.element(page.getByTestId('forces-box')).not.toBeInTheDocument();
 });
