@@ -101,7 +101,7 @@ export interface FakeHostOptions {
   /** What is asked in the middle of the turn. */
   readonly questions?: NonNullable<Out<'questions.read'>['open']>;
   /** The battles for which the turn waits, and whose battle it is. */
-  readonly battles?: Out<'practice.battles'>;
+  readonly battles?: Partial<Out<'practice.battles'>>;
   /** What is answered to a game master. */
   readonly gm?: Partial<Pick<Handlers, keyof typeof gmCalls>>;
 }
@@ -267,7 +267,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     'practice.start': async () => good({ key }),
     'practice.next': async () => good({ key: { ...key, turn: key.turn + (waits ? 0 : 1) } }),
     'practice.back': async ({ key: to }) => good({ key: to }),
-    'practice.battles': async () => good(options.battles ?? { waiting: [] }),
+    'practice.battles': async () => good({ waiting: [], others: false, ...options.battles }),
     'practice.fly': async () => good({ key }),
     'practice.settle': async () => good({ key }),
     'settings.get': async () => good(settings),

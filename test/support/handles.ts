@@ -74,6 +74,7 @@ export const handles = {
   letters: 'letters to and from other players',
   'shared-maps': 'maps that players share with each other',
   'battle-waits': 'that a battle waits to be flown',
+  'battle-of-others': 'a notice of a turn that waits for a battle between others at the table',
   'battle-of': 'of which game the battle is',
   'told-here': 'what other players say of the chosen place',
   keys: 'where the player changes keys',

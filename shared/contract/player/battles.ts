@@ -16,6 +16,8 @@ export const practiceBattles = object({
     }),
     1_000,
   ),
+  /** Others at the table fight battles for which it waits, of which this seat is told nothing else. */
+  others: flag,
   /** It fights a battle of another game: the turn there, and whether its outcome is known. */
   home: optional(object({ key: turnKey, battle, decided: flag })),
 });

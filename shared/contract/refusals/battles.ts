@@ -4,6 +4,8 @@ import { refusalTable } from '#kernel/words/refusalTable.ts';
 /** What is refused about battles that are fought as games of their own. */
 export const battleRefusals = refusalTable({
   unreadable: {
+    'battle-of-others':
+      'This battle is between others at the table: they fly it, or leave it to the rules. Hand the screen to them.',
     'battle-settled': 'The turn does not wait for this battle any more. Open the newest turn of its game.',
     'foreign-battle':
       'This is not the game that was begun for this battle. Take the outcome of that game, or answer by the campaign’s own rules.',

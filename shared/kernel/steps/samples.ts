@@ -3,9 +3,9 @@ import { compareBy } from '../words/inOrder.ts';
 
 /* Large forces of a battle that is fought as a game of other rules send samples. */
 
-/** The most units that a side sends. */
+/** OURS: the most units that a side sends. */
 const mostSent = 6;
-/** Ratios of strength may differ by so many percent. */
+/** OURS: ratios of strength may differ by so many percent. */
 const percentApart = 5;
 
 /** A unit that fights for a group of units of like value: what comes of it comes of all of them. */

@@ -3,6 +3,7 @@ import type { TurnKey } from '#contract/keys.ts';
 import type { Out } from '#contract/calls.ts';
 import type { Codec, Of } from '#kernel/codec/codec.ts';
 import { hash, integer, line, object } from '#kernel/codec/shapes.ts';
+import { seatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { unreadable } from '#contract/refusals/battles.ts';
@@ -22,7 +23,7 @@ import { seatTable, takeFirst } from './table.ts';
 
 /** Battles of a practice game that are flown as practice games of their own, and what came of them. */
 export interface Battles {
-  /** The battles for which the turn waits, and the game that waits for this one. */
+  /** The battles of a seat for which the turn waits, whether it waits for those of others at the table, and the game that waits for this one. */
   battles(key: TurnKey): Promise<Outcome<Out<'practice.battles'>>>;
   /** Begins the game that fights a battle, or finds it; the key is that of its newest turn. */
   fly(key: TurnKey, battle: string): Promise<Outcome<TurnKey>>;
@@ -67,22 +68,26 @@ async function newestOf(library: Library, game: string): Promise<Outcome<readonl
   return good(mine.filter(({ turn }) => turn === newest).map(({ seat, turn }) => ({ game, seat, turn })));
 }
 
-/** The battle of this name for which a run waits. */
-function waitsFor({ store, ruleset }: Gm, battle: string): Outcome<WaitingBattle> {
+/** The battle of this name for which a run waits, if the seat is in it. */
+function waitsFor({ store, ruleset }: Gm, battle: string, seat: string): Outcome<WaitingBattle> {
   const found = waitingBattles(store, ruleset).find(({ id }) => id === battle);
-  return found === undefined ? bad([unreadable('battle-settled')]) : good(found);
+  if (found === undefined) return bad([unreadable('battle-settled')]);
+  return isFlownBy(found, [seat]) ? good(found) : bad([unreadable('battle-of-others')]);
 }
 
 export function makeBattles(needs: Needs): Battles {
   const { library, inGame, ports, stores, rulesets } = needs;
   const needed = { ports, stores, rulesetOf: rulesets.of };
 
-  /** The newest turn of the game that fights a battle, if there still is one, and whether it is decided. */
-  async function flownIn({
-    game,
-  }: WaitingBattle): Promise<{ readonly flown?: TurnKey; readonly decided: boolean }> {
+  /** The newest turn of the game that fights a battle, as a seat of this one flies it, if there still is one; and whether it is decided. */
+  async function flownIn(
+    { game, battle }: WaitingBattle,
+    seat: string,
+  ): Promise<{ readonly flown?: TurnKey; readonly decided: boolean }> {
     const found = game === undefined ? undefined : await newestOf(library, game);
-    const [flown] = found?.ok === true ? found.value : [];
+    const seats = battle.ok ? battle.value.seats : {};
+    const flown =
+      found?.ok === true ? found.value.find((one) => seats[seatId(one.seat)] === seat) : undefined;
     if (flown === undefined) return { decided: false };
     const decided = await inGame(flown, async (gm) => good(isDecided(gm)));
     return { flown, decided: decided.ok && decided.value };
@@ -96,7 +101,7 @@ export function makeBattles(needs: Needs): Battles {
     if (!battle.ok) return battle;
     const at = table.value.map(({ seat }) => seat);
     const flown = inOrder(battle.value.seats).filter(([, seat]) => at.includes(seat));
-    const [mine] = flown.find(([, seat]) => seat === key.seat) ?? flown[0] ?? [];
+    const [mine] = flown.find(([, seat]) => seat === key.seat) ?? [];
     if (mine === undefined) return bad([unreadable('no-battle-asked', { number })]);
     const name = await freeName(needs, `${key.game} ${gm.store.turn()} ${found.key}`, false);
     if (!name.ok) return name;
@@ -127,11 +132,14 @@ export function makeBattles(needs: Needs): Battles {
         if (!table.ok) return table;
         const at = table.value.map(({ seat }) => seat);
         const waiting: Out<'practice.battles'>['waiting'][number][] = [];
-        for (const one of waitingBattles(gm.store, gm.ruleset).filter((battle) => isFlownBy(battle, at)))
-          waiting.push({ battle: one.id, said: one.said, ...(await flownIn(one)) });
+        const flown = waitingBattles(gm.store, gm.ruleset).filter((battle) => isFlownBy(battle, at));
+        const mine = flown.filter((battle) => isFlownBy(battle, [key.seat]));
+        for (const one of mine)
+          waiting.push({ battle: one.id, said: one.said, ...(await flownIn(one, key.seat)) });
         const of = gm.store.memoAs(homeMemo, home);
         return good({
           waiting,
+          others: mine.length < flown.length,
           ...(of === undefined
             ? {}
             : {
@@ -145,14 +153,14 @@ export function makeBattles(needs: Needs): Battles {
       }),
     fly: (key, battle) =>
       inGame(key, async (gm) => {
-        const found = waitsFor(gm, battle);
+        const found = waitsFor(gm, battle, key.seat);
         if (!found.ok) return found;
-        const { flown } = await flownIn(found.value);
+        const { flown } = await flownIn(found.value, key.seat);
         return flown === undefined ? begin(gm, key, found.value) : good(flown);
       }),
     settle: async (key, battle, byRules) => {
       const answered = await inGame(key, async (gm) => {
-        const found = waitsFor(gm, battle);
+        const found = waitsFor(gm, battle, key.seat);
         if (!found.ok) return found;
         const { silence = [], game = '', number } = found.value;
         if (byRules) return gm.answer({ number, orders: silence });

@@ -9,7 +9,7 @@ type Read = Out<'practice.battles'>;
 
 /** The battles for which the turn of a practice game waits, and the game that waits for what comes of this one. */
 export class Battles {
-  now = $state.raw<Read>({ waiting: [] });
+  now = $state.raw<Read>({ waiting: [], others: false });
   readonly #client: Client;
   readonly #turn: Turn;
 

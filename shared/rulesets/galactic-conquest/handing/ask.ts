@@ -30,7 +30,7 @@ function outcomeWanted(state: State, battle: Battle): Question<Handing, 'bring-i
     least: 1,
     most: 1,
     said: phrase(
-      'Battle {battle} in {place}: the {attacker} attacks the {defender}. What came of it elsewhere?',
+      'Battle {battle} in {place}: the {attacker} attacks the {defender}. Is it fought elsewhere?',
       {
         battle: code,
         place: hexName(place),

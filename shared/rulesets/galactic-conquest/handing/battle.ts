@@ -1,6 +1,7 @@
 import type { Elsewhere } from '#kernel/orders/elsewhere.ts';
 import type { Group } from '#kernel/steps/samples.ts';
 import { sampled } from '#kernel/steps/samples.ts';
+import { defined } from '#kernel/words/defined.ts';
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -111,13 +112,16 @@ export const percentLost = (ship: Ship): number =>
 /** A ship as a scenario there names it. OURS: a poor crew has empty tubes, and who is out of supply empty batteries too. */
 function shipOf(state: State, { seat, side }: Sent, { at, ship, unsupplied }: Placed): object {
   const lost = percentLost(ship);
+  const { disengages } = disengagesBy(combatOn(state, side.squadron));
+  // Who is crippled there from the beginning would leave at once, where these rules count the losses of this turn alone (A3.20).
+  const leaves = disengages === 'crippled' && 2 * lost >= 100 ? undefined : disengages;
   return {
     card: cardOf(seat, ship),
     name: `${ship.hull} ${at + 1}`.slice(0, 40),
     ...(lost > 0 ? { lost } : {}),
     ...(unsupplied || isPoorly(ship) ? { preLoaded: false } : {}),
     ...(unsupplied ? { tokens: 0 } : {}),
-    ...disengagesBy(combatOn(state, side.squadron)),
+    ...defined({ disengages: leaves }),
   };
 }
 

@@ -7,7 +7,7 @@ import { usualArm } from './arm/generate.ts';
 import { empiresOnArm } from './arm/size.ts';
 import { mostSystems, mostTreasury } from './setup.ts';
 
-/** The small map of two empires, of which only their treasury can be chosen. */
+/** The small map of two empires, of which little can be chosen. */
 export interface SmallWish extends Elsewhere {
   readonly treasury: number;
 }
@@ -130,7 +130,7 @@ const amountsOf = ({ points, poor, marine, police }: Terms) => ({
 export function form(wish: Wish): WishForm {
   const set: WishForm['set'] = (name, value) => ({ ...wish, [name]: value });
   if (!('map' in wish))
-    return { fields: [treasury], finer: [battles], values: { battles: 'rules', ...wish }, faults: [], set };
+    return { fields: [treasury, battles], values: { battles: 'rules', ...wish }, faults: [], set };
   // The map itself is the kind of beginning, and no field.
   const { map, ...chosen } = wish;
   return {

@@ -21,7 +21,6 @@ import { shipOf } from '#rulesets/galactic-conquest/ships/fleet.ts';
 import { has } from '#rulesets/galactic-conquest/ships/list/hull.ts';
 import { kindOf } from '#rulesets/galactic-conquest/ships/list/words.ts';
 import { ourShips } from '#rulesets/galactic-conquest/ships/ours/index.ts';
-import { leftOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 
 /* A battle of the campaign is handed to Federation Commander, and what comes back is an order (GC A10.10). */
 
@@ -60,11 +59,11 @@ describe('a battle is handed over', () => {
     expect([ruleset, title, books]).toEqual(['federation-commander', 'Battle D5.12 in D5', {}]);
     // Nobody has the name of a side there: the attacker flies the Klingons', with the photons of a Hydran.
     expect(seats).toEqual({ klingon: 'hydran', federation: 'lyran' });
-    // Whole ships come first. 9 of 18 are 50 %. Whoever leaves at 50 %, as is usual, does so when crippled.
+    // Whole ships come first. 9 of 18 are 50 %. Whoever leaves at 50 %, as is usual, does so when crippled, but not who comes crippled.
     expect(setup.ships).toEqual({
       klingon: [
         { card: 'federation-dd', name: 'DD 2', disengages: 'crippled' },
-        { card: 'federation-ca', name: 'CA 1', lost: 50, disengages: 'crippled' },
+        { card: 'federation-ca', name: 'CA 1', lost: 50 },
       ],
       federation: [
         { card: 'klingon-d7', name: 'CA 1', disengages: 'crippled' },
@@ -77,7 +76,10 @@ describe('a battle is handed over', () => {
     const state = valueOf(create(sentOf(usual).setup));
     const ship = state.ships[unitId('klingon.2')]!;
     expect(ship.disabled.length).toBe(Math.ceil(cardOfShip(ship).boxes.length / 2));
-    expect(ship.standing).toMatchObject([{ kind: 'disengage-when', crippled: true }]);
+    expect(ship.standing).toEqual([]);
+    expect(state.ships[unitId('klingon.1')]!.standing).toMatchObject([
+      { kind: 'disengage-when', crippled: true },
+    ]);
   });
 
   test.each([
@@ -89,6 +91,15 @@ describe('a battle is handed over', () => {
     ['and at Evasion', { intensity: 'evasion', breaks: 90 }, 'at-once'],
   ] as const)('%s', (_, told, disengages) => {
     expect(sentOf(usual, { lyran: told }).setup.ships['federation']![0]!['disengages']).toBe(disengages);
+  });
+
+  test('on alert nobody presses harder than Pressed, so that they get the order of what they are told', () => {
+    const alert = [...usual, 'year 171', 'homeworld Lyra of lyran in E9', 'lyran is at LW, knows alt'];
+    const told = { intensity: 'suicidal', breaks: 30 } as const;
+    const [calm, pressed] = [usual, alert].map(
+      (lines) => sentOf(lines, { lyran: told }).setup.ships['federation']![0]!['disengages'],
+    );
+    expect([calm, pressed]).toEqual([undefined, 'crippled']);
   });
 
   test('a poor crew has empty tubes, and who is out of supply empty batteries too', () => {
@@ -428,7 +439,6 @@ test('a player sees no battle while it is fought, and the game master all of it'
   expect(galacticConquest.view({ ...after, battle: view.battle! }, seatId('hydran'), [])).not.toHaveProperty(
     'battle',
   );
-  expect(leftOf(view.squadrons[unitId('h01a')]!.ships[0]!)).toBe(9);
 });
 
 test('every warship of our list has a card that Federation Commander knows, and nothing else has one', () => {

@@ -30,8 +30,8 @@ function practiceAt(folder: string) {
     },
     push: () => {},
   });
-  /** Answers whatever the turn asks by the first that is offered. */
-  async function answered(key: TurnKey): Promise<void> {
+  /** Answers whatever the turn asks by the first that is offered, or by the last. */
+  async function answered(key: TurnKey, last = false): Promise<void> {
     const open = valueOf(await library.questions(key))!;
     const rules = (await campaignRules.of(await rulesOf(key)))!;
     const answers = open.questions.map(({ number, kinds, spot, least }) => ({
@@ -43,7 +43,7 @@ function practiceAt(folder: string) {
               // What answers the rest of the turn too comes first.
               .toSorted((a, b) => Number(rules.orders[b]?.aside ?? 0) - Number(rules.orders[a]?.aside ?? 0))
               .flatMap((kind) => rules.orders[kind]?.offers(open.view, spot as never, emptyPlan()) ?? [])
-              .slice(0, Math.max(1, least)),
+              .slice(...(last ? [-1] : [0, Math.max(1, least)])),
     }));
     valueOf(await library.saveAnswers(key, open.digest, answers as never));
   }
@@ -58,7 +58,7 @@ function practiceAt(folder: string) {
       if (next.turn > key.turn || more === undefined || more.exported) return next;
     }
   }
-  return { library, practice, goneOn };
+  return { library, practice, goneOn, answered };
 }
 
 const begun = async (folder: string, name = 'meeting', seat = 'klingon', seed = 'a war') => {
@@ -111,6 +111,32 @@ test('after the turn was taken back, the same battle is fought by the same game'
   valueOf(await practice.back(key));
   await goneOn(key);
   expect(await waiting()).toEqual({ ...first, flown: duel });
+});
+
+test('of others at the table a ruler hears only that they fight one, and cannot settle it', async () => {
+  const { practice, goneOn, answered } = practiceAt(tempFolder());
+  const table = ['federation', 'klingon', 'romulan'].map((seat) => ({ seat, player: seat }));
+  const key = valueOf(
+    await practice.start({ scenario: { pack: 'wars', name: 'meeting' }, table, seed: 'a war' }),
+  );
+  const [federation, klingon, romulan] = table.map(({ seat }) => ({ ...key, seat })) as [
+    TurnKey,
+    TurnKey,
+    TurnKey,
+  ];
+  for (const one of [federation, klingon, romulan]) valueOf(await practice.next(one));
+  await answered(klingon, true);
+  valueOf(await practice.next(klingon));
+  for (const one of [federation, klingon]) await goneOn(one);
+  const { waiting, others } = valueOf(await practice.battles(klingon));
+  expect([waiting.length, others]).toEqual([1, false]);
+  const { battle } = waiting[0]!;
+  expect(valueOf(await practice.battles(romulan))).toEqual({ waiting: [], others: true });
+  expect(codesOf(await practice.fly(romulan, battle))).toEqual(['battle-of-others']);
+  expect(codesOf(await practice.settle(romulan, battle, true))).toEqual(['battle-of-others']);
+  // Each of those who fight it flies their own side.
+  for (const one of [klingon, federation, klingon])
+    expect(valueOf(await practice.fly(one, battle)).seat).toBe(one.seat);
 });
 
 test('or it is left to the rules of the campaign', async () => {

@@ -35,6 +35,17 @@ const noted = (answer: unknown): void => {
 };
 beforeEach(() => void (calls = []));
 
+describe('a turn that waits for a battle of others at the table', () => {
+  openedApp((opened) => void (session = opened), { game, practice: true, battles: { others: true } });
+
+  test('says so, and offers nothing', async () => {
+    const notice = page.getByTestId('battle-of-others');
+    await expect.element(notice).toMatchTextContent(/once they have flown it, or left it to the rules/);
+    expect(notice.getByRole('button').elements()).toEqual([]);
+    expect(page.getByTestId('battle-waits').elements()).toEqual([]);
+  });
+});
+
 describe('a turn that waits for two battles', () => {
   openedApp((opened) => void (session = opened), {
     game,

@@ -161,11 +161,10 @@ export const rounds: Repeat<Fighting> = {
   until: ({ state }) => state.battle === undefined,
 };
 
-/** The battles of a segment, one after the other, each in rounds. */
-export const battles: Repeat<Fighting> = {
+/** The battles of a segment, one after the other. */
+export const battles: Omit<Repeat<Fighting>, 'repeat'> = {
   pass: 'Battle',
   hidden: true,
-  repeat: [joining, rounds],
   none: (look) => nextEncounter(look.state, segmentOf(look)) === undefined,
   until: (look) => nextEncounter(look.state, segmentOf(look)) === undefined,
 };

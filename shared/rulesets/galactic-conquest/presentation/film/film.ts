@@ -111,7 +111,7 @@ function sceneOf(
     moments: [
       {
         kind: 'fire',
-        label: 'Fire',
+        label: round.brought === undefined ? 'Fire' : 'Fought elsewhere',
         changes: [],
         said: [
           ...(round.brought === undefined ? [] : said(tell['battle-brought-in'].say(round.brought, view))),
