@@ -7,10 +7,12 @@ import { sealing } from '#main/adapters/sealing.ts';
 import { openResultsFile } from '#main/services/openTurnFiles.ts';
 import { beginBattle, bringHome } from '#main/services/gm/elsewhere/battles.ts';
 import { battlesProven } from '#main/services/gm/elsewhere/battlesProven.ts';
+import { battleDigest } from '#main/services/gm/elsewhere/readBattle.ts';
 import { waitingBattles } from '#main/services/gm/elsewhere/waiting.ts';
 import { openGame, type Gm } from '#main/services/gm/gm.ts';
 import { readArchive } from '#main/services/gm/proof/archive.ts';
 import { verify } from '#main/services/gm/proof/verify.ts';
+import { battleMemo } from '#main/services/gm/turns/record.ts';
 import { campaignRules, flownToItsEnd, waitingCampaign } from './campaign.ts';
 import { codesOf, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 import { overBooks } from '#main/services/ruleset.ts';
@@ -138,6 +140,25 @@ test('left to the rules of the campaign, it is fought as ever', async () => {
   const [battle] = waitingBattles(gm.store, gm.ruleset);
   valueOf(gm.answer({ number: 1, orders: battle!.silence! }));
   expect((await gm.run({ overdue: true })).kind).toBe('ran');
+  const told = JSON.stringify(gm.store.turnOf(1)?.ran?.entries);
+  expect([told.includes('battle-brought-in'), told.includes('round-fought')]).toEqual([false, true]);
+  gm.close();
+});
+
+test('what is answered while the battle is run again stands: its outcome comes too late, and is kept nowhere', async () => {
+  const elsewhere = tempFolder();
+  const gm = await waitingCampaign(elsewhere);
+  // As another program does that has the same game open.
+  const other = valueOf(
+    await openGame(testPorts(), gameFiles, join(elsewhere, 'vb1.game'), campaignRules.of),
+  );
+  const home = bringHome(needs, gm, { number: 1, archive });
+  const [battle] = waitingBattles(other.store, other.ruleset);
+  valueOf(other.answer({ number: 1, orders: battle!.silence! }));
+  other.close();
+  expect(codesOf(await home)).toEqual(['no-battle-asked']);
+  expect(gm.store.memo(battleMemo(battleDigest(archive)))).toBeUndefined();
+  expect((await gm.run()).kind).toBe('ran');
   const told = JSON.stringify(gm.store.turnOf(1)?.ran?.entries);
   expect([told.includes('battle-brought-in'), told.includes('round-fought')]).toEqual([false, true]);
   gm.close();
