@@ -13,6 +13,7 @@ import {
 import { type Answerer, answerers } from '#kernel/sequence/question.ts';
 import { filedAnswers } from '#kernel/files/questionBodies.ts';
 import { seatName, turnNumber } from '../keys.ts';
+import { deskBattle } from './battles.ts';
 import { acted } from './shown.ts';
 
 const number = integer(0, 1_000);
@@ -41,6 +42,8 @@ export const askedShown = object({
       since: line(40),
       until: optional(line(40)),
       questions: list(openQuestion, 10_000),
+      /** Those of the game master’s questions that another game can answer. */
+      battles: optional(list(deskBattle, 1_000)),
       /** Everybody who was asked in this run, with what became of the newest letter to them. */
       seats: list(
         object({

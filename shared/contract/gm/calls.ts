@@ -43,6 +43,7 @@ import {
   wordsSet,
 } from './acts.ts';
 import { gameOffered, gameTakenIn, offerNamed } from '../arriving.ts';
+import { battleDecided, battleFlown } from './battles.ts';
 import { desk, gameRow } from './desk.ts';
 import {
   draftSet,
@@ -134,6 +135,9 @@ export const gmCalls = {
   /** For how long questions are waited for, and who answers them. */
   'gm.answering': act(answeringSet, nothing),
   'gm.reply': act(replyGiven, nothing),
+  /** Begins the game that fights a battle on this desk, with the people of this one. */
+  'gm.flyBattle': act(battleFlown, object({ game: gameName })),
+  'gm.settleBattle': act(battleDecided, nothing),
   /** What a seat is asked that the game master leads, with all that it knows at that moment, and nothing else. */
   'gm.ledAsked': call(seatLed, questionsRead),
   'gm.ledReply': act(ledReplyGiven, nothing),

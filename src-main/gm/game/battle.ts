@@ -67,7 +67,7 @@ function numberIn(text: string): number {
 async function beginIn(gm: Gm, number: number, path: string, out: string | undefined): Promise<void> {
   const { game } = must(waitingBattle(gm, number), exits.problems);
   if (game !== undefined) throw new Stop([unreadable('battle-begun', { number, game })], exits.problems);
-  const made = must(await beginBattle(needs, gm, { number, path }), exits.problems);
+  const made = must(await beginBattle(needs, gm, { number, path, who }), exits.problems);
   try {
     say(`${made.store.facts.title} has begun in ${path}.`);
     if (out === undefined) return;

@@ -10,6 +10,7 @@ import { citedIn } from '../library/asked/understood.ts';
 import { whole } from '../incoming/unwrap.ts';
 import { askedName } from '../turnFiles.ts';
 import { setAnswerHours, setAnswersBy } from '../gm/turns/answersBy.ts';
+import { battlesShown } from './battles.ts';
 import { answerTo } from './commands.ts';
 import type { DeskHandlers, DeskParts } from './deskParts.ts';
 
@@ -26,12 +27,15 @@ type Asked =
 const who = 'desk';
 
 /** What the desk does about questions in the middle of a turn. */
-export function makeAskedHandlers({ games, changed, ports }: DeskParts): Pick<DeskHandlers, Asked> {
+export function makeAskedHandlers(parts: DeskParts): Pick<DeskHandlers, Asked> {
+  const { games, changed, ports } = parts;
   return {
     'gm.asked': ({ game }) =>
-      games.use(game, ({ store, ruleset }) => {
-        const open = openNow(store, ruleset);
-        return good(open === undefined ? {} : { open: open as never });
+      games.use(game, async (gm) => {
+        const open = openNow(gm.store, gm.ruleset);
+        if (open === undefined) return good({});
+        const battles = await battlesShown(parts, gm);
+        return good({ open: { ...open, ...(battles.length === 0 ? {} : { battles }) } as never });
       }),
     'gm.askedFiles': ({ game }) =>
       games.use(game, ({ store }) => {

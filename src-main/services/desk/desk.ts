@@ -1,6 +1,7 @@
 import type { Outcome } from '../../ports/outcome.ts';
 import type { GameOffered } from '#contract/arriving.ts';
 import { makeAskedHandlers } from './asked.ts';
+import { makeBattleHandlers } from './battles.ts';
 import { makeCommandHandlers } from './commands.ts';
 import { makeArriving } from './mail/arriving.ts';
 import { makeBeginHandlers } from './beginning/begin.ts';
@@ -60,6 +61,7 @@ export function makeDesk(needs: DeskNeeds): {
     ...makeLeavingHandlers(parts),
     ...commands,
     ...makeAskedHandlers(parts),
+    ...makeBattleHandlers(parts),
     ...makeWorldHandlers(parts),
     ...letters,
     ...makeSealedHandlers(parts),

@@ -13,11 +13,12 @@ import type { Outcome } from '#main/ports/outcome.ts';
 import type { GmPorts } from '../gm/beginning/newGame.ts';
 import { beginBattle, bringHome } from '../gm/elsewhere/battles.ts';
 import type { WaitingBattle } from '../gm/elsewhere/waiting.ts';
+import { outcomeIn } from '../gm/elsewhere/readBattle.ts';
 import { isFlownBy, waitingBattles } from '../gm/elsewhere/waiting.ts';
 import type { Gm } from '../gm/gm.ts';
 import type { Library } from '../library/library.ts';
 import { gameFile, practiceFolder } from '../library/places.ts';
-import { readStored, type Rulesets } from '../ruleset.ts';
+import type { Rulesets } from '../ruleset.ts';
 import { closing, freeName } from './games.ts';
 import { seatTable, takeFirst } from './table.ts';
 
@@ -54,10 +55,8 @@ const homeMemo = 'battle of';
 const home: Codec<Of<typeof homeShape>> = homeShape;
 
 /** Whether what came of a game is known. */
-function isDecided({ store, ruleset }: Gm): boolean {
-  const state = store.turnOf(store.turn())?.state;
-  return ruleset.outcome?.(readStored(ruleset.codecs.state, state, 'state')) !== undefined;
-}
+const isDecided = ({ store, ruleset }: Gm): boolean =>
+  outcomeIn(ruleset, store.turnOf(store.turn())) !== undefined;
 
 /** The newest turn of a game in the library, once for each seat that is played at this screen. */
 async function newestOf(library: Library, game: string): Promise<Outcome<readonly TurnKey[]>> {

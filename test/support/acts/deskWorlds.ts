@@ -6,6 +6,7 @@ import type { RunPlan } from '#kernel/sequence/run.ts';
 import type { Step } from '#kernel/sequence/step.ts';
 import { gameMaster, type OrderRef, runId, type SeatId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import { good } from '#kernel/words/result.ts';
 import type { GmAct } from '#contract/gm/calls.ts';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { GameStores } from '#main/ports/game/store.ts';
@@ -39,9 +40,22 @@ const rules = {
       codec: object({ kind: literal('lead'), ...fields, seat: id<SeatId>() }),
       say: () => phrase('Lead'),
     },
-    /** An answer. */
+    /** An answer, which another game can find. */
     nod: {
       ...order,
+      paper: {
+        elsewhere: {
+          battle: () =>
+            good({
+              ruleset: judged.id,
+              title: 'A nod',
+              setup: { seats: [ann, bob] },
+              books: {},
+              seats: { ann, bob },
+            }),
+          order: () => good({ kind: 'nod' }),
+        },
+      },
       title: 'Nod',
       by: 'both',
       answers: true,
@@ -49,6 +63,8 @@ const rules = {
       say: () => phrase('Nod'),
     },
   },
+  /** What came of such a game. */
+  outcome: () => ({ units: {} }),
   seating: {
     words: { computer: 'The computer leads it.' },
     stands: () => [],
@@ -123,6 +139,8 @@ export const worldOf: Readonly<Record<GmAct, Name>> = {
   'gm.answering': 'fresh',
   'gm.reply': 'asked',
   'gm.ledReply': 'asked',
+  'gm.flyBattle': 'asked',
+  'gm.settleBattle': 'asked',
   'gm.runOn': 'asked',
   'gm.rerun': 'ran',
   'gm.back': 'ran',

@@ -30,6 +30,8 @@ const samples: Samples = {
     seat: seats.find(({ player }) => player === '')?.seat ?? ann,
     answers: [{ number: 1, orders: [] }],
   }),
+  'gm.flyBattle': () => ({ number: 1 }),
+  'gm.settleBattle': () => ({ number: 1, byRules: true }),
   'gm.runOn': () => ({ overdue: true }),
   'gm.rerun': () => ({ turn: 1, dice: 'same', reason: why }),
   'gm.back': () => ({ turn: 1, reason: why }),

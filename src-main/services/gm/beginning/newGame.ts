@@ -132,10 +132,6 @@ function ledFrom(
 ): Outcome<readonly SeatId[]> {
   const faults = levelFaults(ruleset, level);
   if (faults.length > 0) return bad(faults);
-  if (typeof computer !== 'function' && computer.length === 0 && !ambitious) return good([]);
-  const { computerPlan, seating } = ruleset;
-  if (computerPlan === undefined || seating === undefined)
-    return bad([unreadable('no-seating/computer', { title: ruleset.title })]);
   const choices = {
     all: () => ids,
     others: () => ids.filter((seat) => (players[seat]?.player ?? '') === ''),
@@ -146,6 +142,9 @@ function ledFrom(
       : typeof computer === 'string'
         ? choices[computer]()
         : computer;
+  if (typeof computer !== 'string' && led.length === 0 && !ambitious) return good([]);
+  if (ruleset.computerPlan === undefined || ruleset.seating === undefined)
+    return bad([unreadable('no-seating/computer', { title: ruleset.title })]);
   const stranger = led.find((seat) => !ids.includes(seat));
   return stranger === undefined ? good(led) : bad([noSuchSeat(stranger, ids)]);
 }

@@ -12,6 +12,7 @@ import { answerAsGm } from '../asking/answerAsGm.ts';
 import { seedOf } from '../game/seeds.ts';
 import type { Gm } from '../gm.ts';
 import { newGame } from '../gm.ts';
+import { doneBy } from '../policy/policy.ts';
 import { ledSeats } from '../turns/loadedTurn.ts';
 import { battleMemo } from '../turns/record.ts';
 import { battleSeed } from './handed.ts';
@@ -33,6 +34,8 @@ export interface BattleWish {
   readonly game?: string;
   /** Of the seats of the calling game, those that persons fly; the computer flies the others. Absent: those that it does not lead there. */
   readonly flown?: readonly string[];
+  /** Who begins it, for the log. */
+  readonly who?: string;
 }
 
 /** The battle of that number for whose outcome the run waits. */
@@ -83,7 +86,12 @@ export async function beginBattle(
     ...defined({ game: wish.game }),
   });
   if (!made.ok) return made;
-  putBegun(gm.store, found.value.id, id, made.value.store.facts.game);
+  const { game } = made.value.store.facts;
+  gm.store.together(() => {
+    putBegun(gm.store, found.value.id, id, game);
+    const what = `Game ${game} was begun for the battle of question ${wish.number}.`;
+    gm.store.note({ at: ports.clock.now(), what, ...doneBy(wish.who) });
+  });
   return made;
 }
 

@@ -54,12 +54,18 @@ export async function readBattle(
   const proof = await verify(ruleset, record);
   if (!proof.ok) return bad([unreadable('forged-battle', { said: proof.said })]);
   const last = record.turnOf(record.turns.at(-1) ?? 0);
-  const outcome =
-    last === undefined
-      ? undefined
-      : ruleset.outcome?.(readStored(ruleset.codecs.state, last.state, 'state of the battle'));
+  const outcome = outcomeIn(ruleset, last);
   return outcome === undefined ? bad([unreadable('undecided-battle')]) : good(outcome);
 }
+
+/** What has come of a battle by a turn of the game that fights it; undefined: it goes on. */
+export const outcomeIn = (
+  ruleset: SomeRuleset,
+  turn: { readonly state: unknown } | undefined,
+): BattleOutcome | undefined =>
+  turn === undefined
+    ? undefined
+    : ruleset.outcome?.(readStored(ruleset.codecs.state, turn.state, 'state of the battle'));
 
 /** What an archive is cited by. */
 export const battleDigest = (bytes: Uint8Array): string => digest(bytes);

@@ -7,10 +7,13 @@ import { gameName } from '#kernel/files/envelope.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { valuesInOrder } from '#kernel/words/inOrder.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
+import { good } from '#kernel/words/result.ts';
+import type { Outcome as BattleOutcome } from '#kernel/orders/elsewhere.ts';
 import type { QuestionKey } from '#kernel/sequence/question.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
 import type { SomeRuleset } from '../../ruleset.ts';
-import { askedNow } from '../asking/askedNow.ts';
+import { askedNow, orderSaid } from '../asking/askedNow.ts';
 import { waitingOf } from '../turns/waiting.ts';
 import type { Handed } from './handed.ts';
 import { handedBy } from './handed.ts';
@@ -23,6 +26,8 @@ export interface WaitingBattle extends Handed {
   /** Names it among all battles of the game, for pages that show it. */
   readonly id: string;
   readonly said: string;
+  /** What its outcome would answer, as a sentence. */
+  tells(outcome: BattleOutcome): Outcome<string>;
   /** The answer that counts if it is left to the caller’s own rules, as it is written; absent: the run waits. */
   readonly silence?: readonly unknown[];
   /** The game that fights it, once that is begun. */
@@ -63,6 +68,10 @@ export function waitingBattles(store: GameStore, ruleset: SomeRuleset): readonly
         key,
         id: name,
         said: phraseText(said),
+        tells: (outcome) => {
+          const order = handed.order(outcome);
+          return order.ok ? good(orderSaid(ruleset, order.value, viewOf(to), question.spot)) : order;
+        },
         ...(silence === undefined ? {} : { silence: makeAnswer(ruleset.orders, silence) }),
         ...(game === undefined ? {} : { game }),
       },

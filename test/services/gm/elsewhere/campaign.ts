@@ -2,8 +2,13 @@ import { join } from 'node:path';
 import { gameFiles } from '#main/adapters/gameFile.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { newGame } from '#main/services/gm/gm.ts';
+import type { NewGameRequest } from '#main/services/gm/beginning/newGame.ts';
 import type { SomeRuleset } from '#main/services/ruleset.ts';
 import { theseRulesets } from '#main/services/ruleset.ts';
+import { setAnswersBy } from '#main/services/gm/turns/answersBy.ts';
+import { computerAnswers } from '#kernel/turn/answering.ts';
+import { seatId } from '#kernel/words/ids.ts';
+import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
@@ -45,17 +50,26 @@ export const twoMeetings = {
   },
 };
 
-/** Such a campaign, led by the computer, that waits for the outcome of the battle. */
+interface Wish {
+  readonly game?: string;
+  readonly seed?: string;
+  readonly players?: NewGameRequest['players'];
+}
+
+/** Such a campaign, led by the computer but for seats with players, that waits for the outcome of the battle. */
 export async function waitingCampaign(
   folder: string,
-  { game = 'vb1', seed = 'a war' }: { readonly game?: string; readonly seed?: string } = {},
+  { game = 'vb1', seed = 'a war', players = {} }: Wish = {},
 ): Promise<Gm> {
   const gm = valueOf(
     await newGame(testPorts(), gameFiles, join(folder, `${game}.game`), {
-      ...{ ruleset: vbamSfb as unknown as SomeRuleset, setup: meeting, players: {} },
-      ...{ seed, game, computer: 'all', ambitious: true },
+      ...{ ruleset: vbamSfb as unknown as SomeRuleset, setup: meeting, players },
+      ...{ seed, game, computer: 'others', ambitious: true },
     }),
   );
+  // In the campaign the computer answers for players too: nothing but the battle is asked.
+  for (const seat of keysInOrder(players))
+    valueOf(setAnswersBy(testPorts(), gm.store, { seat: seatId(seat), by: computerAnswers }));
   const ran = await gm.run();
   if (ran.kind !== 'questions') throw new Error(`The campaign does not wait: ${ran.kind}.`);
   return gm;
