@@ -114,7 +114,8 @@ export class DeskAsked {
     return undefined;
   }
 
-  async #doing(work: () => Promise<unknown>): Promise<void> {
+  /** Does something about questions, and reads again what is asked then. */
+  async doing(work: () => Promise<unknown>): Promise<void> {
     this.acting = true;
     try {
       await work();
@@ -138,7 +139,7 @@ export class DeskAsked {
   /** Puts them into the outbox, and says for whom no address is known. */
   async mail(game: string): Promise<void> {
     const desk = this.#desk;
-    await this.#doing(async () => {
+    await this.doing(async () => {
       const done = await desk.ask(
         'gm.askedMail',
         { game },
@@ -161,7 +162,7 @@ export class DeskAsked {
 
   /** Answers one of the game master’s own questions. */
   reply = (game: string, number: number, orders: readonly unknown[]): Promise<void> =>
-    this.#doing(() =>
+    this.doing(() =>
       this.#desk.ask(
         'gm.reply',
         { game, number, orders: orders as never },
@@ -172,7 +173,7 @@ export class DeskAsked {
 
   /** Answers all that a seat is asked that the game master leads. */
   replyFor = (game: string, seat: string): Promise<void> =>
-    this.#doing(() =>
+    this.doing(() =>
       this.#desk.ask(
         'gm.ledReply',
         { game, seat, answers: this.mine(seat)?.whole() ?? [] },
@@ -184,7 +185,7 @@ export class DeskAsked {
   /** Goes on with the run; `overdue` waits for nobody any longer. */
   async goOn(game: string, overdue: boolean): Promise<void> {
     const desk = this.#desk;
-    await this.#doing(async () => {
+    await this.doing(async () => {
       desk.done = await desk.ask(
         'gm.runOn',
         { game, overdue },
