@@ -39,7 +39,7 @@ export function budgetLines(stages, slow = 1) {
     .toSorted((a, b) => b.seconds - a.seconds || (a.file < b.file ? -1 : 1))
     .slice(0, most);
   return [
-    '\nTime by stage (node and end to end run beside build, types, lint, browser and built app):',
+    '\nTime by stage (build and browser run beside node and end to end; then whichever is done first goes on with what is left):',
     ...stages.map(({ name, seconds }) => line(seconds, `${name}${over(seconds, shares[name])}`)),
     `Unit time by ruleset (${mostOfRuleset} s each are wished for):`,
     ...[...rulesets].map(([name, seconds]) => line(seconds, `${name}${over(seconds, mostOfRuleset)}`)),

@@ -132,10 +132,16 @@ export async function test(node, args) {
     const vitest = [installed('vitest/vitest.mjs'), 'run', '-c', 'test/vitest.config.ts', ...args];
     return runNow(node, vitest, { env: { ...surroundings(node), ...env } });
   }
-  // Two rows of stages beside each other, so that no core waits while one of them has less to do.
+  // Two rows of stages beside each other, so that no core waits: whichever is done first goes on with what is left.
   const building = timed('build', () => build(node));
+  const left = [
+    ['types', typesOf(node)],
+    ['lint', lintOf(node)],
+    ['built app', () => project(node, 'built', env, [])],
+  ].values();
+  const row = async (stages) => [...(await inTurn(stages)), ...(await inTurn(left))];
   const beside = await Promise.all([
-    inTurn([
+    row([
       ['node', () => project(node, 'node', env)],
       // The programs that both start are as the stage before has left them.
       [
@@ -145,12 +151,7 @@ export async function test(node, args) {
     ]),
     building.then(async (built) => [
       built,
-      ...(await inTurn([
-        ['types', typesOf(node)],
-        ['lint', lintOf(node)],
-        ['browser', () => project(node, 'browser', env, onePage)],
-        ['built app', () => project(node, 'built', env, [])],
-      ])),
+      ...(await row([['browser', () => project(node, 'browser', env, onePage)]])),
     ]),
   ]);
   const after = await inTurn([['real Electron', () => realElectron(node)]]);
