@@ -92,6 +92,8 @@ export interface FakeHostOptions {
   readonly maps?: Out<'maps.read'>['maps'];
   /** When orders are due. */
   readonly due?: NonNullable<Out<'turn.open'>['due']>;
+  /** The address by which one writes to other players through the game master. */
+  readonly relay?: string;
   /** What was answered for the player in the middle of the turn before. */
   readonly answered?: NonNullable<Out<'turn.open'>['answered']>;
   /** Who shares the seat. */
@@ -206,6 +208,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
           share: options.share,
           howRun: options.howRun,
           due: options.due,
+          relay: options.relay,
         }),
       }),
     'turn.calendar': async () => good({ name: 'tstN01-due.ics', base64: btoa('BEGIN:VCALENDAR') }),

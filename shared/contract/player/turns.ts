@@ -83,6 +83,8 @@ export const turnOpened = object({
   howRun: optional(list(text(300), 20)),
   /** The mail address for orders, if the game master's results name one. */
   address: optional(line(254)),
+  /** The mail address by which one writes to other players without showing one’s own; absent where nobody can. */
+  relay: optional(line(254)),
 });
 
 export const turnChoice = object({ key: turnKey, digest });

@@ -180,6 +180,8 @@ export const resultsBody = object({
   due: optional(dueTold),
   /** The computer leads the seat from the coming turn on, since no orders came for so many turns running: until its player sends some. A piece of news, as `due` is. */
   absent: optional(integer(1, 1_000_000)),
+  /** The mail address by which players write to each other without their own. A piece of news, as `due` is; absent where they cannot, and in results of older programs. */
+  relay: optional(line(320)),
   /** Which re-run of the last turn this is, from 1, and why the game master ran it again. */
   rerun: optional(integer(1, 1000)),
   rerunWhy: optional(text(500)),

@@ -62,6 +62,10 @@ export function makeTurns(needs: Needs): Turns {
   };
 }
 
+/** What results name as a mail address, if it is one. */
+const mailable = (address: string | undefined): string | undefined =>
+  address !== undefined && address.length <= 254 && isAddress(address) ? address : undefined;
+
 async function open({ files, where, reading, plans }: Needs, key: TurnKey): Promise<Outcome<TurnOpened>> {
   const place = await where.placeOf(key.game, key.seat);
   if (!place.ok) return place;
@@ -105,9 +109,7 @@ async function open({ files, where, reading, plans }: Needs, key: TurnKey): Prom
             seatNames(ruleset, view),
           ),
         }),
-    ...(body.address !== undefined && body.address.length <= 254 && isAddress(body.address)
-      ? { address: body.address }
-      : {}),
+    ...defined({ address: mailable(body.address), relay: mailable(body.relay) }),
   });
 }
 

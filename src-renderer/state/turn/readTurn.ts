@@ -39,6 +39,8 @@ export interface Parts {
   readonly due?: Opened['due'];
   /** The game master's mail address for orders; empty if the results do not name one. */
   readonly address: string;
+  /** The address by which one writes to other players without showing one’s own; empty where nobody can. */
+  readonly relay: string;
 }
 
 /** Reads an opened turn with its ruleset's own codecs. */
@@ -63,6 +65,7 @@ export function readTurn(opened: Opened, rules: Rules): Result<Parts, readonly P
     howRun: opened.howRun ?? [],
     due: opened.latest ? opened.due : undefined,
     address: opened.address ?? '',
+    relay: opened.relay ?? '',
   });
 }
 

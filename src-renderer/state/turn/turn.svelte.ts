@@ -40,7 +40,8 @@ export class Turn {
   readonly rerun: Parts['rerun'];
   readonly share: Parts['share'];
   readonly howRun: Parts['howRun'];
-  readonly address: string;
+  readonly address: Parts['address'];
+  readonly relay: Parts['relay'];
   readonly due: Parts['due'];
   readonly practice: boolean;
   readonly tutorial: boolean;
@@ -109,12 +110,11 @@ export class Turn {
     this.sealed = opened.planRevision;
     this.digest = opened.digest;
     this.versions = opened.versions;
-    this.rules = parts.rules;
-    this.view = parts.view;
+    [this.rules, this.view] = [parts.rules, parts.view];
     this.heard = parts.heard;
     this.refusals = parts.refusals;
     [this.answered, this.rerun, this.share] = [parts.answered, parts.rerun, parts.share];
-    [this.howRun, this.address, this.due] = [parts.howRun, parts.address, parts.due];
+    [this.howRun, this.address, this.relay, this.due] = [parts.howRun, parts.address, parts.relay, parts.due];
     this.number = parts.rules.turnNumber(parts.view);
     const { presentation } = parts.rules;
     this.seats = presentation.seats(parts.view);

@@ -60,5 +60,9 @@ export const withLetterBack = (notebook: Notebook, letter: Letter): Notebook =>
     all: [...lettersIn(notebook).all, letter].sort(compareBy(({ number }) => number)),
   });
 
+/** The subject by which the game master’s program passes a letter on to a seat. */
+export const relayed = (game: string, seat: string, subject: string): string =>
+  `${game} to ${seat}${subject.trim() === '' ? '' : `: ${subject.trim()}`}`;
+
 /** The address alone of `Ann <ann@example.org>`. */
 export const bareAddress = (address: string): string => /<([^<>]+)>\s*$/.exec(address)?.[1] ?? address;

@@ -25,6 +25,50 @@ async function close(): Promise<void> {
   await expect.element(dialog()).not.toBeInTheDocument();
 }
 
+describe('where the game master passes letters on', () => {
+  openedApp((opened) => void (session = opened), { relay: 'gm@example.org' });
+
+  test('one is written by way of them, with a subject that their program understands, or straight to its reader', async () => {
+    const asked: unknown[] = [];
+    (session.bridge as { client: unknown }).client = {
+      ...session.bridge.client,
+      'letter.open': async (letter: unknown) => {
+        asked.push(letter);
+        return good({ opened: true, link: 'mailto:', cut: false });
+      },
+    };
+    const { key } = session.turn!;
+    await open();
+    const { seat } = others()[0]!;
+    await to(0).click();
+    const way = dialog().getByRole('checkbox', { name: /^By way of the game master/ });
+    const address = dialog().getByLabelText('To', { exact: true });
+    await expect.element(way).toBeChecked();
+    await expect.element(address).toHaveValue('gm@example.org');
+    await expect.element(address).toBeDisabled();
+    await dialog().getByLabelText('Subject', { exact: true }).fill('Peace');
+    await text().fill('Peace in our time.');
+    await dialog().getByRole('button', { name: 'Open in mail program' }).click();
+    await dialog()
+      .getByText(/By way of the game master/)
+      .click();
+    await address.fill('ann@example.org');
+    await dialog().getByRole('button', { name: 'Open in mail program' }).click();
+    const subject = `${key.game} to ${seat}: Peace`;
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        { to: 'gm@example.org', subject, text: 'Peace in our time.' },
+        { to: 'ann@example.org', subject: 'Peace', text: 'Peace in our time.' },
+      ]);
+    // Whose address is known is written to straight away.
+    await to(1).click();
+    await to(0).click();
+    await expect.element(address).toHaveValue('ann@example.org');
+    await expect.element(way).not.toBeChecked();
+  });
+});
+
 describe('in a game of Galactic Empires', () => {
   openedApp((opened) => void (session = opened));
 

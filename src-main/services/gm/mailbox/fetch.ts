@@ -43,8 +43,10 @@ export async function fetchMail(
   const since = store.log()[0]?.at ?? clock.now();
   const needs = { clock, from: wishes.server?.from };
   const take = async (mail: InMail): Promise<MailDealt> => {
+    // What is too large to be read was a letter for another player, by its subject: one answer says so.
+    const passes = mail.trouble !== undefined && mail.files.length === 0 && wantsToRelay(store)(mail.subject);
     const both = [
-      await takeLetter(needs, gm, mail),
+      ...(passes ? [] : [await takeLetter(needs, gm, mail)]),
       await takeMailedAnswers(needs, gm, mail),
       relayed(needs, gm, mail),
     ];

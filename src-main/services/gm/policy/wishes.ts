@@ -54,12 +54,18 @@ export const isRelayed = (key: string): boolean => key.startsWith(relayKey);
 export const addressToWrite = (store: GameStore): string | undefined =>
   store.facts.address === '' ? wishesOf(store).server?.from : store.facts.address;
 
+/** The address by which players write to each other through the game's mailbox; undefined if they may not. */
+export function relayAddress(store: GameStore): string | undefined {
+  const { box, server } = wishesOf(store);
+  return policyOf(store).relay === true && box !== undefined && server !== undefined
+    ? addressToWrite(store)
+    : undefined;
+}
+
 /** How players write to each other through the game's mailbox, in a sentence; undefined if they may not. */
 export function relayHint(store: GameStore): string | undefined {
-  const { box, server } = wishesOf(store);
-  const to = addressToWrite(store);
-  if (policyOf(store).relay !== true || box === undefined || server === undefined || to === undefined)
-    return undefined;
+  const to = relayAddress(store);
+  if (to === undefined) return undefined;
   return `To write to another player without showing your address, write to ${to} with a subject such as «${store.facts.game} to NAME: your subject», where NAME is the side they play. The game master can read it.`;
 }
 

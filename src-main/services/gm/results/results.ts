@@ -45,6 +45,8 @@ export interface TurnOfGame {
   readonly sealKeys?: readonly string[] | undefined;
   /** Who shares which seat; absent: nobody does. */
   readonly shareOf?: ShareOf;
+  /** The address by which players write to each other through the game’s mailbox; absent: they cannot. */
+  readonly relay?: string | undefined;
   /** Which run of the previous turn this is, from 1, if it was run more than once. */
   readonly rerun?: number;
   /** The reason for that, as players are told it. */
@@ -178,7 +180,7 @@ async function seal(
 }
 
 function bodyOf(
-  { facts, ruleset, turn, commitment, rerun, rerunWhy, sealKeys, shareOf }: TurnOfGame,
+  { facts, ruleset, turn, commitment, rerun, rerunWhy, sealKeys, shareOf, relay }: TurnOfGame,
   seat: SeatId,
   results: Omit<SeatResults, 'seat'>,
 ): ResultsBody {
@@ -195,7 +197,7 @@ function bodyOf(
     proof: results.proof,
     title: facts.title,
     ...(facts.address === '' ? {} : { address: facts.address }),
-    ...defined({ due: results.due, absent: results.absent, rerun, rerunWhy }),
+    ...defined({ due: results.due, absent: results.absent, relay, rerun, rerunWhy }),
     ...(sealKeys === undefined ? {} : { sealKeys: [...sealKeys] }),
   };
 }

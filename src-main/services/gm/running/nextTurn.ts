@@ -15,6 +15,7 @@ import { makeCopies, makeResults } from '../results/results.ts';
 import { fellowFile, sharesFrom } from '../results/shares.ts';
 import type { Absent } from '../schedule/absence.ts';
 import { missedBy } from '../schedule/absence.ts';
+import { relayAddress } from '../policy/wishes.ts';
 import { dueToTell } from '../schedule/dueTold.ts';
 import { howTo } from '../turns/howRun.ts';
 import { commitmentOf, seedOf } from '../game/seeds.ts';
@@ -54,6 +55,7 @@ export async function nextTurn(
     books: booksIn(store),
     last: tried.loaded.view,
     sealKeys: sealKeysFor(store, turn + 1),
+    relay: relayAddress(store),
     shareOf: sharesFrom(store, turn + 1, { ruleset, loaded: tried.loaded }),
     ...marked,
   };

@@ -9,6 +9,7 @@ import { makeCopies, makeResults } from '../results/results.ts';
 import { answeredTo, giverIn, notRead } from '../results/turnResults.ts';
 import { copyReaders, ownFile, rerunOf } from './nextTurn.ts';
 import { absentAfter, missedBy } from '../schedule/absence.ts';
+import { relayAddress } from '../policy/wishes.ts';
 import { dueToTell } from '../schedule/dueTold.ts';
 import { sharesFrom } from '../results/shares.ts';
 import { commitmentOf, seedOf } from '../game/seeds.ts';
@@ -44,6 +45,7 @@ export async function resultsOf(
     commitment,
     ...marked,
     sealKeys: sealKeysFor(store, turn + 1),
+    relay: relayAddress(store),
     books,
     last: loaded.view,
     shareOf: sharesFrom(store, turn + 1, { ruleset, loaded }),

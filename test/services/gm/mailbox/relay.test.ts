@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import type { ResultsBody } from '#kernel/files/bodies.ts';
+import { good } from '#kernel/words/result.ts';
 import { imapFetcher } from '#main/adapters/mail/imap.ts';
 import { smtpMailer } from '#main/adapters/mail/mail.ts';
-import type { InMail } from '#main/ports/mail.ts';
+import type { InMail, MailFetcher } from '#main/ports/mail.ts';
 import { readMail } from '#main/services/incoming/mime.ts';
 import type { Gm } from '#main/services/gm/gm.ts';
 import { fetchMail } from '#main/services/gm/mailbox/fetch.ts';
@@ -264,6 +266,37 @@ test('the writer is told why a letter was not passed on, and what it said is not
     expect(last?.body.replaceAll(/\s+/g, ' ')).toContain(why);
   }
   expect(outbox(gm).length).toBe(cases.length);
+  gm.close();
+});
+
+test('a letter for another player that is too large is answered once, and one to the game master as ever', async () => {
+  const { gm, name } = await game();
+  const large = (subject: string): InMail => words(subject, '', { trouble: 'too-large' });
+  const mails = [large(`${name} to bob: hello`), large('My orders')];
+  const fetcher: MailFetcher = {
+    async fetch(_box, _password, _place, _since, handle) {
+      for (const mail of mails) await handle(mail);
+      return good({ validity: '1', uid: 2 });
+    },
+  };
+  valueOf(await fetchMail({ fetcher, clock }, gm, 'secret'));
+  const said = outbox(gm).map(({ to, body }) => [to, body.replaceAll(/\s+/g, ' ')] as const);
+  expect(said.map(([to]) => to)).toEqual(['ann@example.org', 'ann@example.org']);
+  expect(said[0]![1]).toContain('Your letter was not passed on. It is too large.');
+  expect(said[1]![1]).not.toContain('passed on');
+  gm.close();
+});
+
+test('results name the address that players write to each other by, while they may', async () => {
+  const { gm } = await game();
+  const told = (): readonly unknown[] =>
+    gm.store.results(gm.store.turn()).map(({ body }) => (body as ResultsBody).relay);
+  expect(told()).toEqual([undefined, undefined, undefined]);
+  expect((await gm.run()).kind).toBe('ran');
+  expect(told()).toEqual(['gm@example.org', 'gm@example.org', 'gm@example.org']);
+  valueOf(setPolicy({ clock }, gm.store, { ...policyOf(gm.store), relay: false }));
+  expect((await gm.run()).kind).toBe('ran');
+  for (const { body } of gm.store.results(gm.store.turn())) expect(body).not.toHaveProperty('relay');
   gm.close();
 });
 
