@@ -97,7 +97,7 @@ export function form(wish: Wish): WishForm {
   const galaxy: Field = {
     kind: 'choice',
     name: 'size',
-    label: 'Galaxy',
+    label: 'Size',
     choices: choices.map((value) => ({ value, label: labels[value] })),
   };
   return {
