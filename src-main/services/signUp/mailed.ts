@@ -18,6 +18,8 @@ export interface FormShelf {
 export interface FormsTaken {
   readonly dealt: MailDealt;
   readonly said: readonly string[];
+  /** What whoever sent them is told. */
+  readonly answers: readonly string[];
 }
 
 interface Needs {
@@ -32,21 +34,24 @@ export const mostMailed = 500;
 /** Takes the sign-up forms out of a letter, whoever sent it. Letters without any are left alone. */
 export async function takeMailedForms(needs: Needs, shelf: FormShelf, mail: InMail): Promise<FormsTaken> {
   const given = mail.files.filter(({ name, bytes }) => isSignUp(bytes) || /\.signup$/i.test(name));
-  if (given.length === 0) return { dealt: false, said: [] };
+  if (given.length === 0) return { dealt: false, said: [], answers: [] };
   const { forms, replaced, refused } = await gathered(
     needs,
     given.map(({ name, bytes }) => ({ name: name === '' ? 'a form' : name, bytes })),
   );
   const from = `From ${mail.sender === '' ? 'nobody' : mail.sender}`;
   const said = refused.map(({ name, problems }) => `${from}: ${name}: ${textOf(problems)}`);
+  const answers = refused.map(({ name, problems }) => `${name} was refused. ${textOf(problems)}`);
   let dealt: MailDealt = true;
   for (const form of [...replaced.map(({ old }) => old), ...forms]) {
     const done = await shelf.keep(form.bytes);
     if (done.ok && done.value === 'known') continue;
     if (!done.ok || done.value === 'full') dealt = 'left';
-    said.push(`${from}: ${await formText(needs, form)}${becameOf(done)}`);
+    said.push(`${from}: a ${await formText(needs, form)}${becameOf(done)}`);
+    if (done.ok && done.value === 'kept')
+      answers.push(`Your ${await formText(needs, form)} has come, and waits for the new game.`);
   }
-  return { dealt, said };
+  return { dealt, said, answers };
 }
 
 function becameOf(done: Awaited<ReturnType<FormShelf['keep']>>): string {
@@ -58,7 +63,7 @@ function becameOf(done: Awaited<ReturnType<FormShelf['keep']>>): string {
 
 async function formText({ rulesets }: Needs, { player, ruleset }: SignedUp): Promise<string> {
   const rules = await rulesets.of(ruleset);
-  return `a sign-up form of ${player} for ${rules?.title ?? ruleset}`;
+  return `sign-up form of ${player} for ${rules?.title ?? ruleset}`;
 }
 
 const textOf = (problems: readonly Problem[]): string =>

@@ -5,6 +5,8 @@ import type { DeskNeeds } from '#main/services/desk/deskParts.ts';
 import type { InMail, MailDealt, MailPlace } from '#main/ports/mail.ts';
 import { mostMailed, takeMailedForms } from '#main/services/signUp/mailed.ts';
 import { theseRulesets } from '#main/services/ruleset.ts';
+import { gameFiles } from '#main/adapters/gameFile.ts';
+import { openGame } from '#main/services/gm/gm.ts';
 import { sealing } from '#main/adapters/sealing.ts';
 import { deskOf } from '../../support/desk/deskOf.ts';
 import { codesOf, tempFolder, testPorts, toy, valueOf } from '../../support/desk/gmWorld.ts';
@@ -125,6 +127,38 @@ test('the mailbox of a game brings forms too, beside its orders, and is proposed
   expect(valueOf(await desk['gm.formsBox']({})).box).toEqual(box);
 });
 
+test('whoever mails a form to a game is told once what became of it; programs and the game itself are not', async () => {
+  await mkdir(folder.of('told/game-master/gw9'), { recursive: true });
+  const { gm } = await postGame(folder.of('told/game-master/gw9/gw9.game'));
+  const own = gm.store.facts.address;
+  gm.close();
+  const form = bob.form([]);
+  const { desk } = deskWith('told', [
+    formFrom('bob@example.org', form, { subject: 'Me too' }),
+    formFrom('eve@example.org', form.slice(0, 99)),
+    formFrom('list@example.org', ann.form([]), { automatic: true }),
+    formFrom(own, (await applicant('Cid')).form([])),
+  ]);
+  valueOf(await desk['gm.setPost']({ game: 'gw9', wishes: { minutes: 5, box }, boxPassword: 'right' }));
+  const told = async () => {
+    const { receipts } = valueOf(await desk['gm.fetch']({ game: 'gw9' }));
+    const { letters } = valueOf(await desk['gm.desk']({ game: 'gw9' }));
+    return [receipts, letters.filter(({ kind }) => kind === 'receipt').map(({ to }) => to)];
+  };
+  expect(own).not.toBe('');
+  expect(await told()).toEqual([2, ['bob@example.org', 'eve@example.org']]);
+  // The same letters are read again at the next look, and nobody is told twice.
+  expect(await told()).toEqual([0, ['bob@example.org', 'eve@example.org']]);
+  const again = await openGame(testPorts(), gameFiles, folder.of('told/game-master/gw9/gw9.game'), () =>
+    toy(),
+  );
+  const [first, second] = valueOf(again).store.post.letters();
+  expect(first).toMatchObject({ subject: 'Re: Me too' });
+  expect(first!.body).toMatch(/^Your sign-up form of Bob for Toy has come, and waits for the new game\./);
+  expect(second!.body).toMatch(/^me\.signup was refused\. /);
+  valueOf(again).close();
+});
+
 test('once too many wait, a form is left in the mailbox, and its letter is not marked', async () => {
   const taken = await takeMailedForms(
     { sealing, now: signUpNow, rulesets: theseRulesets([toy()]) },
@@ -136,5 +170,6 @@ test('once too many wait, a form is left in the mailbox, and its letter is not m
     said: [
       `From ann@example.org: a sign-up form of Ann for Toy was left in the mailbox: ${mostMailed} forms wait already.`,
     ],
+    answers: [],
   });
 });

@@ -6,7 +6,10 @@ import type { Outcome } from '../../../ports/outcome.ts';
 import type { Gm } from '../gm.ts';
 import type { FormsTaken } from '../../signUp/mailed.ts';
 import { takeMailedAnswers } from '../post/answers.ts';
+import { isOwn } from '../post/addresses.ts';
+import type { IntakeNeeds } from '../post/intake.ts';
 import { takeLetter } from '../post/intake.ts';
+import { answer } from './answer.ts';
 import { placeIn, setPlace, wishesOf } from '../policy/wishes.ts';
 import { relayed, wantsToRelay } from './relay.ts';
 import { unreadable } from '#contract/refusals/gameMaster.ts';
@@ -51,13 +54,14 @@ export async function fetchMail(
       relayed(needs, gm, mail),
     ];
     const signed = await forms?.(mail);
-    const told = [...both.flatMap((taken) => taken.said ?? []), ...toldOnce(gm, mail, signed, clock.now())];
+    const formed = toldOnce(needs, gm, mail, signed);
+    const told = [...both.flatMap((taken) => taken.said ?? []), ...formed.said];
     for (const what of told) {
       said.push(what);
       store.note({ at: clock.now(), who: 'mail', what: what.slice(0, 500) });
     }
     if (told.length > 0) count.letters += 1;
-    for (const taken of both)
+    for (const taken of [...both, formed])
       [count.files, count.receipts] = [count.files + taken.files, count.receipts + taken.receipts];
     return signed?.dealt === 'left' ? 'left' : both.some(({ dealt }) => dealt) || signed?.dealt === true;
   };
@@ -70,13 +74,18 @@ export async function fetchMail(
   return good({ ...count, said });
 }
 
-/** What became of the forms in a letter, unless it was told before: what was left, and what follows it, is read at every look. */
-function toldOnce({ store }: Gm, mail: InMail, taken: FormsTaken | undefined, at: string): readonly string[] {
-  if (taken === undefined || taken.said.length === 0) return [];
+/** What became of the forms in a letter, unless it was told before: what was left, and what follows it, is read at every look. Whoever sent them is answered. */
+function toldOnce({ clock, from }: IntakeNeeds, { store }: Gm, mail: InMail, taken: FormsTaken | undefined) {
+  const nothing = { said: [], files: 0, receipts: 0 };
+  if (taken === undefined || taken.said.length === 0) return nothing;
   const { id, sender, sent = '', subject } = mail;
   const key = digest(['forms', id, sender, sent, subject, ...taken.said].join('\n'));
-  if (store.post.seen(key) !== undefined) return [];
-  const what = taken.said.join(' ').slice(0, 1_000);
+  if (store.post.seen(key) !== undefined) return nothing;
+  const [what, at] = [taken.said.join(' ').slice(0, 1_000), clock.now()];
+  const silent = taken.answers.length === 0 || sender === '' || mail.automatic || isOwn(store, sender, from);
+  const receipts = silent
+    ? 0
+    : answer(store, { mail, key: `${key.slice(0, 40)} form`, paragraphs: taken.answers, now: at });
   store.post.see({ key, at, turn: store.turn(), sender, subject, what });
-  return taken.said;
+  return { said: taken.said, files: 0, receipts };
 }

@@ -1,6 +1,5 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { looksLikeOurs } from '#kernel/files/restored.ts';
-import { wrapped } from '#kernel/report/plainText.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { GameStore } from '../../../ports/game/store.ts';
 import type { InMail } from '../../../ports/mail.ts';
@@ -10,9 +9,9 @@ import { policyOf } from '../policy/policy.ts';
 import { relayKey, wishesOf } from '../policy/wishes.ts';
 import { isOwn, sameAddress } from '../post/addresses.ts';
 import type { IntakeNeeds, LetterTaken } from '../post/intake.ts';
-import { isTooMany, keyEnd } from '../post/tooMany.ts';
 import { ledSeats } from '../turns/loadedTurn.ts';
 import { fellowsNow } from '../turns/parts.ts';
+import { answer } from './answer.ts';
 import { longest, passedOn, seatMeant, toNameIn, wordsOf } from './passedOn.ts';
 
 /** Most different letters of one address that are passed on within a day, and of all together. OURS. */
@@ -42,7 +41,15 @@ export function relayed({ clock, from }: IntakeNeeds, gm: Gm, mail: InMail): Let
   if (store.post.seen(key) !== undefined) return { dealt: true, files: 0, receipts: 0 };
   const now = clock.now();
   const { what, reply } = passOn(gm, { mail, writer, name: to.name, about: to.about, now });
-  const told = reply === undefined ? 0 : answer(store, { mail, key, reply, now });
+  const told =
+    reply === undefined
+      ? 0
+      : answer(store, {
+          mail,
+          now,
+          key: `${key.slice(0, 40)} relay`,
+          paragraphs: [`Your letter was not passed on. ${reply}`],
+        });
   store.post.see({ key, at: now, turn: store.turn(), sender: mail.sender, subject: mail.subject, what });
   return { dealt: true, files: 0, receipts: told, said: `From ${mail.sender}: ${what}.` };
 }
@@ -125,31 +132,3 @@ const addressesOf = (store: GameStore, seat: SeatId, sender: string): readonly s
       .map(({ address }) => address),
   ),
 ];
-
-/** Tells the writer why a letter was not passed on, unless they were told too much today. */
-function answer(
-  store: GameStore,
-  {
-    mail,
-    key,
-    reply,
-    now,
-  }: { readonly mail: InMail; readonly key: string; readonly reply: string; readonly now: string },
-): number {
-  if (isTooMany(store, mail.sender, now, 'unsigned')) return 0;
-  store.post.add({
-    key: `receipt ${key.slice(0, 40)} relay${keyEnd('unsigned')}`,
-    turn: store.turn(),
-    kind: 'receipt',
-    to: mail.sender,
-    at: now,
-    next: now,
-    subject: `Re: ${mail.subject.replace(/^(re:\s*)+/i, '')}`.slice(0, 300),
-    body: [
-      wrapped(`Your letter was not passed on. ${reply}`),
-      "This letter was written by the game master's program.",
-    ].join('\n\n'),
-    ...(mail.id === '' ? {} : { answers: mail.id }),
-  });
-  return 1;
-}

@@ -83,7 +83,7 @@ test('a letter whose form was left in the mailbox is left with it, and told in t
             return { ok: true, value: { validity: '7', uid: 0 } };
           },
         },
-        forms: async () => ({ dealt: 'left', said: [`A form waits. ${'x'.repeat(600)}`] }),
+        forms: async () => ({ dealt: 'left', said: [`A form waits. ${'x'.repeat(600)}`], answers: [] }),
       },
       gm,
       'secret',
