@@ -3,7 +3,7 @@ import type { ReceivedRow } from '#contract/gm/desk.ts';
 import { plural } from '#kernel/words/phrase.ts';
 import { contentsOf, type FileContents } from '../../bridge/shell.ts';
 import { withoutArchives } from '../archive/archiveReader.svelte.ts';
-import { takeAnswers } from './asked.svelte.ts';
+import { takeAnswers } from './asked/asked.svelte.ts';
 import type { GmDesk } from './desk.svelte.ts';
 import { gameOffersOf } from '../session/gameOffers.svelte.ts';
 

@@ -1,5 +1,5 @@
 import { askedOf } from './asked.svelte.ts';
-import type { GmDesk } from './desk.svelte.ts';
+import type { GmDesk } from '../desk.svelte.ts';
 
 /** Begins the game that fights the battle of a question, and says where it is. */
 export const flyBattle = (desk: GmDesk, game: string, number: number): Promise<void> =>

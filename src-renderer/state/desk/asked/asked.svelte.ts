@@ -4,10 +4,10 @@ import type { Desk } from '#contract/gm/desk.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { plural } from '#kernel/words/phrase.ts';
 import { good } from '#kernel/words/result.ts';
-import type { FileContents } from '../../bridge/shell.ts';
-import { Questions } from '../asked/questions.svelte.ts';
-import { readWorld } from '../world/openWorld.ts';
-import type { GmDesk } from './desk.svelte.ts';
+import type { FileContents } from '../../../bridge/shell.ts';
+import { Questions } from '../../asked/questions.svelte.ts';
+import { readWorld } from '../../world/openWorld.ts';
+import type { GmDesk } from '../desk.svelte.ts';
 
 type Open = NonNullable<Out<'gm.asked'>['open']>;
 
