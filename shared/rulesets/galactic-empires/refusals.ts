@@ -301,8 +301,12 @@ export const refusals = refusalTable({
       '{place} is not yours yet: the battle expected there decides whether this work can be done.',
     'battle-takes-move-points':
       'The battle expected in {place} in phase {phase} will use up all move-points: the unit will go no further, unless the enemy leaves first.',
+    'comes-later':
+      'It comes to {place} in phase {phase}, and {other} fights there alone in phase {first}. To fight together, let {other} wait.',
     'empty-starfleet':
       'Nothing joins the new starfleet, so it will be dissolved at the end of the turn: transfer ships or an admiral to it.',
+    'fleets-abroad':
+      'So many starfleets are in sectors of the {empire}: {count}. Should it revoke their passage, they go nowhere but where others let them pass. Bring them home first.',
     'follows-garrison':
       '{unit} never retreats, so a unit that follows it will not retreat either. Choose a starfleet, or none.',
     'given-already': 'This is in your plan already. Remove it there, if you have changed your mind.',
@@ -321,10 +325,18 @@ export const refusals = refusalTable({
       'You know of no starship of the {empire} in {place} or next to it: unless it sends one there, the sector will not be given.',
     'over-annexation-limit':
       'Your standing keeps {annexed} sectors annexed; this one is beyond them, and one sector a turn will be lost to local control. Cede another first.',
+    'passage-stays':
+      'The {empire} may still travel through your sectors, and be in their midst when it declares war. Revoke its passage rights too.',
+    'pillages-own':
+      '{place} is annexed to you and pays its revenue anyway: pillaged, it is damaged, and pays less from then on.',
     'proclamation-short':
       'Too short: it has {length} characters and will earn nothing. At least {shortest} characters earn {reward} resources.',
     'rank-count':
       'The ranks name {named} {type} and the unit has {present} at the start of the turn: rank 1 will be filled first, and ships left over will stay where they are.',
+    'retreats-at-once':
+      'It retreats {when}, and has no ships there: it will leave {place} after the first round of battle. Put ships there, or choose another retreat level.',
+    'retreats-never':
+      'It retreats {when}, and all its ships stand there: in {place} none will be left to retreat. Put some in a higher rank.',
     'second-proclamation':
       'Only the first proclamation of a turn earns anything. Keep this one for the next turn.',
     shortfall: 'You spend {missing} resources more than the treasury holds. What will be cut: {orders}.',

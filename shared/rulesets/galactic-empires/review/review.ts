@@ -16,6 +16,7 @@ import { doubtful } from '../refusals.ts';
 import type { Listed } from './foretold.ts';
 import { foretold, startOfTurn, takenBy, unforeseen } from './foretold.ts';
 import { shortfall } from './shortfall.ts';
+import { traps } from './traps.ts';
 import { annexProblem, cedeProblem } from '../sectors/annexation.ts';
 
 const reviews = new WeakMap<View, WeakMap<Plan<Order>, readonly Problem[]>>();
@@ -53,6 +54,7 @@ function makeReview(view: View, plan: Plan<Order>): readonly Problem[] {
     ...ofOrders,
     ...overAnnexed(view, listed),
     ...proclaimedTwice(listed),
+    ...traps(view, seen, listed),
   ]);
 }
 

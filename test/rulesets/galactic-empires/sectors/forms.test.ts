@@ -76,7 +76,11 @@ describe('advice', () => {
   });
   const plans: readonly (readonly [string, Lists, readonly string[], State?])[] = [
     ['a sound plan has none', { hq: [give(1), cede(1)], [A1]: [pillage], [G1]: [pillage] }, []],
-    ['a phase too late (GE 761)', { [A1]: [pillage], [A2]: [travel(1), pillage] }, ['o3 pillaged-already']],
+    [
+      'a phase too late (GE 761), of a sector that pays its revenue anyway (GE 7049)',
+      { [A1]: [pillage], [A2]: [travel(1), pillage] },
+      ['o3 pillaged-already', 'o1 pillages-own'],
+    ],
     ['too weak (GE 767)', { [A3]: [pillage] }, ['o1 too-weak'], scouts],
     ['strong together', { [A3]: [pillage], [A2]: [pillage] }, [], scouts],
     [
