@@ -220,7 +220,11 @@ export const refusals = refusalTable({
     'nothing-announced': 'This message says nothing: write its text.',
   },
   doubtful: {
+    'captain-without-doctor':
+      'No doctor is aboard: heavy damage to the ship can kill its Captain. Take one on board too.',
     'less-is-lent': 'No more than {lent} EP are lent now: you will get those, and not {ep}.',
+    'thin-walls':
+      'With {points} points of fortification {place} holds nobody up: spend enough for {least}, or save the EP.',
   },
 });
 export const unreadable: typeof refusals.unreadable = refusals.unreadable;

@@ -15,7 +15,7 @@ import { guide } from './lessons/guide.ts';
 import { sheetOf } from './sheet/sheet.ts';
 import { outsider } from './outsider.ts';
 import { presentationOf } from './presentation/index.ts';
-import { adviceOn, previewOf } from './presentation/preview.ts';
+import { adviceOn, previewOf } from './preview/preview.ts';
 import { replacement } from './replacement.ts';
 import { beginning } from './setup/beginning.ts';
 import { refusals } from './refusals.ts';

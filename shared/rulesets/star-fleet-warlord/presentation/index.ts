@@ -11,7 +11,7 @@ import { defined } from '#kernel/words/defined.ts';
 import type { StarFleetWarlord } from '../game.ts';
 import type { Order } from '../allOrders.ts';
 import type { Contact, View } from '../model/view.ts';
-import type { Preview } from './preview.ts';
+import type { Preview } from '../preview/preview.ts';
 import { sequencesOf } from '../sequence.ts';
 import { orderGroups } from './groups.ts';
 import { espionage, firstYear, yearOf } from '../model/figures.ts';

@@ -14,7 +14,7 @@ import type { Order } from '../allOrders.ts';
 import type { Resource } from '../model/funds.ts';
 import { resources } from '../model/funds.ts';
 import type { View } from '../model/view.ts';
-import type { Preview } from './preview.ts';
+import type { Preview } from '../preview/preview.ts';
 import { begins } from '../forecast/meetings.ts';
 import { resourceNames } from './purses.ts';
 

@@ -23,6 +23,7 @@ const freighters = Array.from({ length: 21 }, () => 'HQ: PS C FAS');
 export const checked: Readonly<Record<string, string>> = {
   'aboard-already': 'chapter-4/officers-aboard.case',
   'base-too-small': 'chapter-9/passive.case',
+  'captain-without-doctor': 'chapter-4/officers-aboard.case',
   'cloak-disrupted': 'chapter-4/cloaking.case',
   'cloaked-already': 'chapter-4/cloaking.case',
   'corporation-fallen': 'chapter-11/the-fallen-defend.case',
@@ -138,6 +139,7 @@ export const checked: Readonly<Record<string, string>> = {
   'site-here': 'chapter-8/decoys-refused.case',
   'specialty-bought': 'chapter-9/domination-ships.case',
   'stationed-already': 'chapter-9/officers-at-sites-refused.case',
+  'thin-walls': small([alone, 'hex 00-0303 PL+ES, owner c01'], 'HQ: FS 00 0303 39'),
   'too-dear': 'chapter-9/officers-at-sites-refused.case',
   'too-early-to-spy': 'chapter-8/post-refused.case',
   'too-few-drones': 'chapter-9/launch.case',

@@ -15,6 +15,7 @@ import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { withSites } from '../money/knownSites.ts';
 import { doubtful } from '../refusals.ts';
+import { traps } from './traps.ts';
 
 type Ran = ReturnType<typeof runTurn<StarFleetWarlord>>;
 
@@ -69,8 +70,9 @@ const shortLoans = ({ hq }: Plan<Order>, entries: Preview['entries']): readonly 
     );
   });
 
-/** Advice on a plan that was run in the galaxy which the Corporation knows: what is refused there, and what comes to less than was ordered. */
-export const adviceOn = (plan: Plan<Order>, { refusals, entries }: Preview): readonly Problem[] => [
-  ...refusals.map(({ problem }) => problem),
-  ...shortLoans(plan, entries),
+/** Advice on a plan that was run in the galaxy which the Corporation knows: what is refused there, what comes to less than was ordered, and what is seldom meant. */
+export const adviceOn = (plan: Plan<Order>, seen: Preview): readonly Problem[] => [
+  ...seen.refusals.map(({ problem }) => problem),
+  ...shortLoans(plan, seen.entries),
+  ...traps(plan, seen),
 ];
