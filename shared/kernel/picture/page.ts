@@ -84,6 +84,8 @@ export interface LedgerLine {
   readonly label: string;
   /** By the scale of the ledger. */
   readonly amount: number;
+  /** Between which amounts it will be, where battles decide; absent: it is foreseen. */
+  readonly within?: readonly [least: number, most: number] | undefined;
   readonly total: boolean;
   readonly tone?: Tone;
   /** What the line holds, in a sentence. */

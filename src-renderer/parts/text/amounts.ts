@@ -1,4 +1,4 @@
-import type { Scale } from '#kernel/presentation.ts';
+import type { LedgerLine, Scale } from '#kernel/presentation.ts';
 
 /** An amount as screens show it: `12`, `4.40`, `−3.50`, `30%`. Whole ones carry no decimals; thousands are set apart, but not of plain counts. */
 export function amountText(amount: number, { per, sign = '' }: Scale): string {
@@ -8,6 +8,10 @@ export function amountText(amount: number, { per, sign = '' }: Scale): string {
   const rest = size % per === 0 ? '' : `.${String(size % per).padStart(digits, '0')}`;
   return `${amount < 0 ? '−' : ''}${apart}${rest}${sign}`;
 }
+
+/** The amount of a line, or between which two it will be: `95.80 – 96.73`. */
+export const lineAmount = ({ amount, within }: LedgerLine, scale: Scale): string =>
+  within === undefined ? amountText(amount, scale) : within.map((one) => amountText(one, scale)).join(' – ');
 
 /** Hit points in tenths as text. */
 export const tenthsText = (tenths: number): string =>

@@ -128,7 +128,8 @@ export const comparedSums = (
     ledger: (one ?? other)!,
     pairs: aligned(one?.lines ?? [], other?.lines ?? [], ({ label }) => label).map((pair) => ({
       ...pair,
-      same: pair.left?.amount === pair.right?.amount,
+      same:
+        pair.left?.amount === pair.right?.amount && String(pair.left?.within) === String(pair.right?.within),
     })),
   }));
 

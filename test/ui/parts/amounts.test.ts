@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountIn, amountText } from '#ui/parts/text/amounts.ts';
+import { amountIn, amountText, lineAmount } from '#ui/parts/text/amounts.ts';
 
 const [sums, shares] = [
   { unit: 'resources', per: 100 },
@@ -9,6 +9,12 @@ const [sums, shares] = [
 test('amounts are read as they are written', () => {
   for (const amount of [0, 5, 120, 1234, 123_456_789, -70])
     for (const scale of [sums, shares]) expect(amountIn(amountText(amount, scale), scale)).toBe(amount);
+});
+
+test('a line says between which amounts it will be, where battles decide', () => {
+  const line = { label: 'Left', amount: 4020, total: true };
+  expect(lineAmount(line, sums)).toBe('40.20');
+  expect(lineAmount({ ...line, within: [-350, 4240] }, sums)).toBe('−3.50 – 42.40');
 });
 
 const counts = { unit: '', per: 1 } as const;

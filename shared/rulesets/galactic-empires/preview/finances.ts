@@ -1,6 +1,7 @@
 import type { Plan } from '#kernel/game/plan.ts';
 import { listedOrders } from '#kernel/game/plan.ts';
 import type { LedgerLine } from '#kernel/presentation.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { hireCost } from '../admirals/admirals.ts';
 import { constructionCost } from '../defences/construction.ts';
 import { permissionCost } from '../diplomacy/rights.ts';
@@ -13,6 +14,7 @@ import type { Order } from '../game.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { preview } from './preview.ts';
+import { surplusWithin, treasuryWithin } from './spread.ts';
 
 /** The treasury and what the plan spends (GE 229-241). Money in hundredths. */
 export interface Finances {
@@ -125,23 +127,21 @@ function outlook(view: View, plan: Plan<Order>): Outlook {
 
 /** The finances as lines of the headquarters page, exact to the hundredth. */
 export const financeLines = (view: View, plan: Plan<Order>): readonly LedgerLine[] => [
-  ...spendingLines(finances(view, plan)),
-  ...outlookLines(view.parameters.decay, outlook(view, plan)),
+  ...spendingLines(view, plan, finances(view, plan)),
+  ...outlookLines(view, plan, outlook(view, plan)),
 ];
 
 /** The line, unless its amount is 0. */
 const unlessNone = (line: LedgerLine): readonly LedgerLine[] => (line.amount === 0 ? [] : [line]);
 
 /** The treasury, what the plan spends, and what is left. */
-function spendingLines({
-  treasury,
-  salvage,
-  upkeep,
-  headquarters,
-  garrisons,
-  surplus,
-}: Finances): readonly LedgerLine[] {
+function spendingLines(
+  view: View,
+  plan: Plan<Order>,
+  { treasury, salvage, upkeep, headquarters, garrisons, surplus }: Finances,
+): readonly LedgerLine[] {
   const short = surplus < 0;
+  const within = surplusWithin(view, plan, surplus);
   return [
     { label: 'Treasury', amount: treasury, total: false, about: 'What you have now.' },
     ...unlessNone({
@@ -173,23 +173,27 @@ function spendingLines({
     {
       label: short ? 'Expected shortfall' : 'Expected surplus',
       amount: surplus,
+      ...defined({ within }),
       total: true,
       tone: short ? 'bad' : 'good',
       about: short
         ? 'More is ordered than the treasury holds: the last orders of the turn will fail, save for agents whom the revenue pays.'
-        : 'What will be left. The figure is exact: you can spend all of it.',
+        : within === undefined
+          ? 'What will be left. The figure is exact: you can spend all of it.'
+          : 'What will be left. The least can be spent; ships that are lost in battle cost no upkeep.',
     },
   ];
 }
 
 /** What the turn itself adds and takes. */
 function outlookLines(
-  percent: number,
+  view: View,
+  plan: Plan<Order>,
   { decay, revenue, pillage, razed, proclamation, next }: Outlook,
 ): readonly LedgerLine[] {
   return [
     {
-      label: `Decay of ${percent}% of what is left`,
+      label: `Decay of ${view.parameters.decay}% of what is left`,
       amount: -decay,
       total: false,
       tone: 'muted',
@@ -214,8 +218,7 @@ function outlookLines(
       amount: revenue,
       total: false,
       tone: 'gold',
-      about:
-        'Taxes of the sectors you own and have annexed. It comes too late for anything this turn but agents.',
+      about: 'Taxes of the sectors you own and have annexed. It comes too late for anything but agents.',
     },
     ...unlessNone({
       label: 'Proclamation',
@@ -227,6 +230,7 @@ function outlookLines(
     {
       label: 'Expected treasury next turn',
       amount: next,
+      ...defined({ within: treasuryWithin(view, plan, next) }),
       total: true,
       about: 'What you will have next turn, as far as you can foresee.',
     },

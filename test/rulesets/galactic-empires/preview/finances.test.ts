@@ -8,7 +8,7 @@ import type { Sector, State } from '#rulesets/galactic-empires/model/state.ts';
 import { sectorId as s } from '#rulesets/galactic-empires/model/state.ts';
 import { preview } from '#rulesets/galactic-empires/preview/preview.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
-import { a, fleet, garrison, klingon, romulan, travel, type } from '../play.ts';
+import { a, fleet, garrison, gorn, klingon, play, romulan, travel, type } from '../play.ts';
 import { ownRealm, planOf, viewOf } from '../ownRealm.ts';
 import { empireOf } from '../sectors/sectorOrders.ts';
 
@@ -37,6 +37,43 @@ describe('the finances', () => {
       'Expected treasury next turn': 5220 - 365,
     });
     expect(lines({})).not.toHaveProperty('Expected pillage, before upkeep and expenses');
+  });
+
+  const within = (lists: Lists, state = ownRealm()) =>
+    Object.fromEntries(
+      financeLines(viewOf(state), planOf(lists)).flatMap(({ label, within: between }) =>
+        between === undefined ? [] : [[label, between]],
+      ),
+    );
+
+  // A2 costs 1.2, and its admiral 1. Kept: 50 - 9.8 = 40.2, less 7 % (2.81), and 13 of taxes. With A2 lost: 42.4, less 2.97.
+  it('have a range where a battle decides whose upkeep is paid (GE 821), and none without', () => {
+    const attack = { [A2]: [travel(4)] };
+    expect(within({})).toEqual({});
+    expect(within(attack)).toEqual({
+      'Expected surplus': [4020, 4240],
+      'Expected treasury next turn': [5039, 5243],
+    });
+    const came = new Set(
+      Array.from({ length: 40 }, (_, seed) => play(ownRealm(), { [klingon]: attack }, `seed ${seed}`)).map(
+        ({ empire }) => empire(klingon).treasury,
+      ),
+    );
+    expect(Math.min(...came)).toBe(5039);
+    expect(Math.max(...came)).toBe(5243);
+  });
+
+  // Sector 1 yields 13, and A1 costs 4, the garrison 3.6: 50 - 9.8 + 7.6 = 47.8, less 3.35.
+  it('have one where a battle is about a sector of one’s own (GE 932)', () => {
+    const { units } = ownRealm();
+    const besieged = {
+      ...ownRealm(),
+      units: { ...units, ...Object.fromEntries([fleet(gorn, 1, { at: 1, ships: [[type('three'), 9]] })]) },
+    };
+    expect(within({}, besieged)).toEqual({
+      'Expected surplus': [4020, 4780],
+      'Expected treasury next turn': [5039 - 1300, 4780 - 335 + 1300],
+    });
   });
 
   it('count what is sent with its fee among the expenses', () => {

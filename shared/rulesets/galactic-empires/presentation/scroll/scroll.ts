@@ -11,6 +11,7 @@ import type { View } from '../../model/view.ts';
 import { inPhase } from '../../movement/phases.ts';
 import type { Preview } from '../../preview/preview.ts';
 import { ownUnits, preview } from '../../preview/preview.ts';
+import { treasuryWithin } from '../../preview/spread.ts';
 import { review } from '../../review/review.ts';
 import type { PlacedStep } from '../parts.ts';
 import { partNames, placedSteps, titleOf } from '../parts.ts';
@@ -32,8 +33,11 @@ export function scroll(view: View, plan: Plan<Order>): ScrollPicture {
       {
         title: 'Treasury',
         scale: money,
-        lines: sums(view, seen),
-        note: 'Exact: you can spend all of it.',
+        lines: sums(view, plan, seen),
+        note:
+          seen.battles.length === 0
+            ? 'Exact, as far as you can foresee.'
+            : 'Battles decide the rest: ships that are lost cost no upkeep, and sectors that are lost yield nothing.',
       },
     ],
     problems: inTurnOrder(seen, review(view, plan)),
@@ -103,7 +107,7 @@ function pointersOf(view: View, event: Event): Omit<ScrollLine, 'said'> {
 }
 
 /** The treasury from now to next turn, with what each step of the turn changes. */
-function sums(view: View, { entries, treasuries }: Preview): readonly LedgerLine[] {
+function sums(view: View, plan: Plan<Order>, { entries, treasuries }: Preview): readonly LedgerLine[] {
   const changes = new Map<string, number>();
   let held = view.treasury;
   entries.forEach(({ step }, index) => {
@@ -119,7 +123,12 @@ function sums(view: View, { entries, treasuries }: Preview): readonly LedgerLine
       total: false,
       ...(amount > 0 ? { tone: 'gold' as const } : {}),
     })),
-    { label: 'Treasury next turn', amount: held, total: true },
+    {
+      label: 'Treasury next turn',
+      amount: held,
+      ...defined({ within: treasuryWithin(view, plan, held) }),
+      total: true,
+    },
   ];
 }
 
