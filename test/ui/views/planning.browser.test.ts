@@ -25,7 +25,7 @@ const lines = () => page.getByTestId('unit-orders').getByRole('listitem');
 /** Three orders without a form for the chosen fleet. */
 async function plan(): Promise<void> {
   turn.chooseUnit(fleet().unit);
-  for (const kind of ['wait', 'pillage', 'wait']) turn.give({ kind }, { unit: fleet().unit });
+  for (const kind of ['wait', 'search', 'wait']) turn.give({ kind }, { unit: fleet().unit });
   await expect.element(lines().nth(2)).toBeVisible();
 }
 
@@ -49,10 +49,10 @@ describe('the orders of a unit', () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.element(notice).toMatchTextContent(new RegExp(`Undone: .*Wait.*${label} ${name}`, 'i'));
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect.element(notice).toMatchTextContent(/Undone: .*Pillage/i);
+    await expect.element(notice).toMatchTextContent(/Undone: .*Search/i);
     await expect.element(notice).not.toMatchTextContent(/Wait/i);
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-    await expect.element(notice).toMatchTextContent(/Redone: .*Pillage/i);
+    await expect.element(notice).toMatchTextContent(/Redone: .*Search/i);
     await notice.getByRole('button', { name: `Show ${label}` }).click();
     expect([session.screen, turn.selection.unit]).toEqual(['map', fleet().unit]);
     await expect.element(notice).not.toMatchTextContent(/Redone/);
@@ -105,10 +105,10 @@ describe('plans of several units', () => {
     await userEvent.keyboard('{Control>}c{/Control}');
     turn.chooseUnit(garrison().unit);
     await userEvent.keyboard('{Control>}v{/Control}');
-    expect(kinds(garrison())).toEqual(['wait', 'pillage', 'wait']);
+    expect(kinds(garrison())).toEqual(['wait', 'search', 'wait']);
     expect(new Set([...refs(garrison()), ...refs(fleet())]).size).toBe(6);
     await userEvent.keyboard('{Control>}z{/Control}');
-    expect([kinds(garrison()), kinds(fleet())]).toEqual([[], ['wait', 'pillage', 'wait']]);
+    expect([kinds(garrison()), kinds(fleet())]).toEqual([[], ['wait', 'search', 'wait']]);
   });
   test('marked text is copied as text, and no plan with it', async () => {
     await plan();
@@ -129,8 +129,8 @@ describe('plans of several units', () => {
     await sheet.getByRole('checkbox', { name: /Instead of/ }).click();
     await page.getByRole('button', { name: 'Copy to 2 units' }).click();
     expect([kinds(garrison(0)), kinds(garrison(1))]).toEqual([
-      ['wait', 'pillage', 'wait'],
-      ['wait', 'pillage', 'wait'],
+      ['wait', 'search', 'wait'],
+      ['wait', 'search', 'wait'],
     ]);
     turn.planHistory.undo();
     expect([kinds(garrison(0)), kinds(garrison(1))]).toEqual([['pillage'], []]);
