@@ -1,15 +1,10 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { digest } from '#kernel/codec/digest.ts';
 import { defined } from '#kernel/words/defined.ts';
-import { good } from '#kernel/words/result.ts';
 import { imapFetcher } from '../../adapters/mail/imap.ts';
 import type { MailPlace } from '../../ports/mail.ts';
 import { lineFaults } from '../../services/mail/check.ts';
-import { mostMailed, takeMailedForms } from '../../services/signUp/mailed.ts';
-import { rulesets } from '../../rulesets.ts';
-import { files, ports } from '../openGame.ts';
+import { ports } from '../openGame.ts';
 import { Stop, must } from '../io.ts';
+import { formsInto } from '../mail/formsFolder.ts';
 import { boxAt } from '../mail/wishes.ts';
 import { boxPassword } from '../mail/servers.ts';
 
@@ -25,22 +20,13 @@ export async function fetchForms(
   const faults = lineFaults(box);
   if (faults.length > 0) throw new Stop(faults);
   const password = await boxPassword(box.user, defined({ passwordFile }));
-  await mkdir(folder, { recursive: true });
-  const now = ports.clock.now();
-  const since = new Date(Date.parse(now) - daysBack * 86_400_000).toISOString();
-  const keep = async (bytes: Uint8Array) => {
-    const name = `${digest(bytes).slice(0, 24)}.signup`;
-    const there = must(await files.list(folder));
-    if (there.some((one) => one.name === name)) return good('known' as const);
-    if (there.length >= mostMailed) return good('full' as const);
-    const written = await files.write(join(folder, name), bytes);
-    return written.ok ? good('kept' as const) : written;
-  };
+  const take = await formsInto(folder);
+  const since = new Date(Date.parse(ports.clock.now()) - daysBack * 86_400_000).toISOString();
   const said: string[] = [];
   const look = async (from: MailPlace | undefined) =>
     must(
       await imapFetcher().fetch(box, password, from, since, async (mail) => {
-        const taken = await takeMailedForms({ sealing: ports.sealing, now, rulesets }, { keep }, mail);
+        const taken = await take(mail);
         said.push(...taken.said);
         return taken.dealt === true;
       }),

@@ -58,6 +58,10 @@ export function addMail(program: Command): void {
     .option('--seat <SEAT...>', 'with --results: only these seats')
     .option('--afresh', 'with --results: again, even where they were already sent')
     .option('--fetch', 'import orders from the mailbox')
+    .option(
+      '--forms <DIR>',
+      'with --fetch: keep sign-up forms for a new game in this folder, and answer them',
+    )
     .option('--send', 'send what waits in the outbox')
     .option('--again <NUMBER...>', 'send letters again that failed or may not have arrived')
     .option('--withdraw <NUMBER...>', 'withdraw these letters for good')

@@ -9,6 +9,7 @@ export interface MailOptions {
   readonly minutes?: string;
   readonly test?: boolean;
   readonly fetch?: boolean;
+  readonly forms?: string;
   readonly results?: boolean;
   readonly turn?: string;
   readonly seat?: readonly SeatId[];

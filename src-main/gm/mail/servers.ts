@@ -9,6 +9,7 @@ import { wishesOf } from '../../services/gm/policy/wishes.ts';
 import { tryBox, tryServer } from '../../services/mail/trial.ts';
 import { ports } from '../openGame.ts';
 import { Stop, must, problemText, wrapped } from '../io.ts';
+import { formsInto } from './formsFolder.ts';
 import { secretLine } from '../secretLine.ts';
 import type { MailOptions } from './options.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
@@ -18,10 +19,17 @@ import { mailRefusals } from '#contract/refusals/mail.ts';
 export type PasswordOptions = Pick<MailOptions, 'passwordFile' | 'smtpPasswordFile'>;
 
 /** Takes in the new mail of the game's mailbox. A refusal ends the command. */
-export const fetchInto = async (gm: Gm, options: PasswordOptions): Promise<Fetched> =>
+export const fetchInto = async (
+  gm: Gm,
+  options: PasswordOptions & Pick<MailOptions, 'forms'>,
+): Promise<Fetched> =>
   must(
     await fetchMail(
-      { fetcher: imapFetcher(), clock: ports.clock },
+      {
+        fetcher: imapFetcher(),
+        clock: ports.clock,
+        forms: options.forms === undefined ? undefined : await formsInto(options.forms),
+      },
       gm,
       await boxPassword(wishesOf(gm.store).box?.user ?? '', options),
     ),

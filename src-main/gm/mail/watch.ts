@@ -45,6 +45,7 @@ export function addWatch(program: Command): void {
     .option('--orders <DIR>', 'the folder for incoming orders')
     .option('--out <DIR>', 'the folder for results')
     .option('--mail', 'import orders from the mailbox, and send letters')
+    .option('--forms <DIR>', 'with --mail: keep sign-up forms for a new game in this folder, and answer them')
     .option('--password-file <FILE>', 'with --mail: the password is its first line')
     .option('--smtp-password-file <FILE>', 'with --mail: where the server for letters has another one')
     .option('--every <SECONDS>', 'how often to look', '10')

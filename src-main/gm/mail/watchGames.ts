@@ -24,6 +24,7 @@ export interface WatchOptions extends PasswordOptions {
   readonly mail?: boolean;
   readonly orders?: string;
   readonly out?: string;
+  readonly forms?: string;
   readonly unjudged?: boolean;
 }
 

@@ -175,6 +175,31 @@ test('gm sign-up fetches the forms in a mailbox into a folder, none of them twic
   expect((await gm('sign-up', 'mailed', '--imap', 'none://gm@imap.example.org:143')).code).toBe(2);
 });
 
+test('gm mail and gm watch keep forms of a running game’s mailbox in a folder, and answer them', async () => {
+  const imap = await startScriptedImap([mailed('ann@example.org', 'ann.signup', ann.form([klingon]))]);
+  writeFileSync(folder.of('secret'), 'right\n');
+  const [mailing, watching] = ['mailing.game', 'watching.game'];
+  for (const game of [mailing, watching]) {
+    expect((await gm('new', game, '--size', 'small', '--out', `${game}-out`)).code).toBe(0);
+    expect((await gm('mail', game, '--imap', `none://gm@127.0.0.1:${imap.port}/INBOX`)).code).toBe(0);
+  }
+  const fetched = await gm('mail', mailing, '--fetch', '--forms', 'newer', '--password-file', 'secret');
+  expect(fetched.out.replaceAll(/\s+/g, ' ')).toContain(
+    'a sign-up form of Ann for Galactic Empires waits for the new game',
+  );
+  expect([readdirSync(folder.of('newer')).length, [...imap.seen]]).toEqual([1, [1]]);
+  const { letters } = JSON.parse((await gm('mail', mailing, '--status', '--json')).out) as {
+    letters: readonly { readonly to: string; readonly kind: string }[];
+  };
+  expect(letters.map(({ to, kind }) => [to, kind])).toEqual([['ann@example.org', 'receipt']]);
+  const once = ['--once', '--password-file', 'secret'];
+  // It has no server to send the answer by, and says so.
+  const { err } = await gm('watch', watching, '--mail', '--forms', 'newest', ...once);
+  expect(err).toContain('No server for outgoing mail');
+  expect(readdirSync(folder.of('newest')).length).toBe(1);
+  await imap.stop();
+});
+
 test('gm sign-up reads a mailbox to its end, though one look takes 2,000 letters', async () => {
   const form = mailed('ann@example.org', 'ann.signup', ann.form([klingon]));
   const chat = '("text" "plain" ("charset" "utf-8") NIL NIL "7bit" 9 1)';
