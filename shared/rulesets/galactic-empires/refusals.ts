@@ -306,7 +306,7 @@ export const refusals = refusalTable({
     'empty-starfleet':
       'Nothing joins the new starfleet, so it will be dissolved at the end of the turn: transfer ships or an admiral to it.',
     'fleets-abroad':
-      'So many starfleets are in sectors of the {empire}: {count}. Should it revoke their passage, they go nowhere but where others let them pass. Bring them home first.',
+      '{count|starfleet of yours is|starfleets of yours are} in sectors of the {empire}: if it revokes their passage, they can go only where others let them pass. Bring them home first.',
     'follows-garrison':
       '{unit} never retreats, so a unit that follows it will not retreat either. Choose a starfleet, or none.',
     'given-already': 'This is in your plan already. Remove it there, if you have changed your mind.',

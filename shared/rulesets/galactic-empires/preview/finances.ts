@@ -125,7 +125,7 @@ function outlook(view: View, plan: Plan<Order>): Outlook {
   };
 }
 
-/** The finances as lines of the headquarters page, exact to the hundredth. */
+/** The finances as lines of the headquarters page, to the hundredth, or between two sums where battles decide. */
 export const financeLines = (view: View, plan: Plan<Order>): readonly LedgerLine[] => [
   ...spendingLines(view, plan, finances(view, plan)),
   ...outlookLines(view, plan, outlook(view, plan)),
