@@ -10,10 +10,6 @@ import { localeOf } from '../../language/tongue.ts';
 export const have = (count: number, { one, many }: Word): string =>
   plural(count, `${one} has`, `${many} have`);
 
-/** Joins names as a list, such as `A, B and C`. */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-
 /** A moment in this machine's time zone: `Sat 22 Nov, 02:14`. The zone is named once for the whole desk. */
 export const moment = (instant: string | undefined): string =>
   instant === undefined

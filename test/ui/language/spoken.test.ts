@@ -1,3 +1,4 @@
+import { listed } from '#ui/parts/text/lists.ts';
 import { afterEach, expect, test } from 'vitest';
 import { phrase, phraseList, type Pointer } from '#kernel/words/phrase.ts';
 import { phraseParts, phraseText, plural } from '#ui/language/phrase.ts';
@@ -101,4 +102,10 @@ test('English has a locale for each use, another language its own', () => {
   expect(localeOf('en-GB')).toBe('en-GB');
   german({});
   expect(localeOf('en-GB')).toBe('de');
+});
+
+test('names stand in a list as the language has it', () => {
+  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(listed)).toEqual(['', 'A', 'A and B', 'A, B and C']);
+  speak({ language: 'de', texts: {} });
+  expect(listed(['A', 'B', 'C'])).toBe('A, B und C');
 });
