@@ -34,9 +34,14 @@ function order(
     } as const;
     return whose === 'HQ' ? { order: bought } : { unit, order: bought };
   }
-  const [, leader, of] = /^let (the computer|a player) lead (\S+)$/.exec(words) ?? [];
-  if (of !== undefined)
-    return { order: { kind: 'set-leadership', of: seatId(of), computer: leader === 'the computer' } };
+  const [, leader, of, how] =
+    /^let (the computer|a player) lead (\S+)(?: (steadily|boldly))?$/.exec(words) ?? [];
+  if (of !== undefined) {
+    const level = how === undefined ? {} : ({ level: how === 'boldly' ? 'bold' : 'steady' } as const);
+    return {
+      order: { kind: 'set-leadership', of: seatId(of), computer: leader === 'the computer', ...level },
+    };
+  }
   const [, whom, text] = /^say to (all|\S+): ?(.*)$/.exec(words) ?? [];
   if (text !== undefined)
     return { order: { kind: 'announce', ...(whom === 'all' ? {} : { to: seatId(whom ?? '') }), text } };

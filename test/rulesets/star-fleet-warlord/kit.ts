@@ -1,6 +1,7 @@
 import type { TestKit } from '#test/support/kits/testKit.ts';
 import type { StarFleetWarlord } from '#rulesets/star-fleet-warlord/game.ts';
 import { cases } from './caseWriting.ts';
+import { league } from './computer/league.ts';
 import { chronicle } from './chronicle/chronicle.ts';
 import { large, script } from './games/script.ts';
 import { starFleetWarlord } from './shelf.ts';
@@ -104,5 +105,6 @@ export const starFleetWarlordKit: TestKit<StarFleetWarlord> = {
       { file: 'movement/ways.ts' },
     ],
   },
-  lacks: { stops: 'No turn of it asks in its middle.', league: 'Its computer has one level.' },
+  league,
+  lacks: { stops: 'No turn of it asks in its middle.' },
 };

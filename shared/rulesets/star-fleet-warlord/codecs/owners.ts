@@ -1,6 +1,7 @@
 import { flag, integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import type { Corporation } from '../model/corporation.ts';
+import { levels } from '../model/corporation.ts';
 import type { Power } from '../model/state.ts';
 import {
   byDesign,
@@ -85,6 +86,7 @@ export const corporation: Shape<Corporation> = object({
   name: corporationName,
   home: place,
   computer: optional(literal(true)),
+  level: optional(oneOf(levels)),
   fallen: flag,
   waived: count,
   ...possessions,

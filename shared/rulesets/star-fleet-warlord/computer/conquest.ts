@@ -6,12 +6,19 @@ import { distance, neighbour, neighbours } from '../galaxy/board.ts';
 import { nearest } from './care.ts';
 import type { Pilot, Planner } from './planner.ts';
 import { act, follow, isFoe, isIdle, isWorn, send, wayOf } from './planner.ts';
+import { foretoldWell } from './foretelling.ts';
+import { victimOf } from './mustering.ts';
 import { isScout } from './scouting.ts';
 import type { Target } from './targets.ts';
 import { attackOn } from './targets.ts';
 
 /** The attack that is enough, in percent of the defense; how far fleets go for a battle; fleets that gather at once. */
 const [enough, farForBattles, gathering] = [140, 20, 2] as const;
+
+/** Hexes that massed fleets go for what is not the Home Office that they are out for. */
+const opportunity = 6;
+/** Hexes that they go for that. */
+const expedition = 28;
 
 const isFree = (pilot: Pilot): boolean => pilot.left > 0 && !isWorn(pilot.ship);
 
@@ -62,10 +69,14 @@ export function attack(planner: Planner, targets: readonly Target[]): void {
         ({ place }) => place,
       ),
     );
+  const { masses } = planner.manner;
+  const victim = victimOf(planner, targets);
   let gathered = 0;
-  for (const target of defended) {
-    if (strike(planner, target)) continue;
-    if (gathered < gathering && gather(planner, target)) gathered += 1;
+  for (const target of victim === undefined ? defended : [victim, ...defended]) {
+    const reach =
+      masses === undefined ? farForBattles : target.place === victim?.place ? expedition : opportunity;
+    if (planner.taken.has(target.place) || strike(planner, target, reach, target === victim)) continue;
+    if (masses === undefined && gathered < gathering && gather(planner, target)) gathered += 1;
   }
 }
 
@@ -74,6 +85,7 @@ const warships = (planner: Planner): readonly Pilot[] =>
 
 /** The strongest first, until they are enough; undefined where all are too weak. */
 function party(planner: Planner, target: Target, all: readonly Pilot[]): readonly Pilot[] | undefined {
+  const least = planner.manner.masses?.margin ?? enough;
   const strongFirst = all.toSorted(
     compareBy(
       (pilot) => -attackOn(planner, target, [pilot]),
@@ -83,32 +95,46 @@ function party(planner: Planner, target: Target, all: readonly Pilot[]): readonl
   const chosen: Pilot[] = [];
   for (const pilot of strongFirst) {
     chosen.push(pilot);
-    if (100 * attackOn(planner, target, chosen) >= enough * target.defense) return chosen;
+    if (100 * attackOn(planner, target, chosen) >= least * target.defense) return chosen;
   }
   return undefined;
 }
 
-/** Ships of one hex attack together, if they suffice: they move alike, as fast as the slowest. */
-function strike(planner: Planner, target: Target): boolean {
-  const near = warships(planner).filter(
-    ({ place }) => distance(planner.size, place, target.place) <= farForBattles,
-  );
+/** A party that is enough; of those who mass, one that wins as it is foretold: a small one, or else all. */
+function force(planner: Planner, target: Target, all: readonly Pilot[]): readonly Pilot[] | undefined {
+  const { masses } = planner.manner;
+  const chosen = party(planner, target, all);
+  if (chosen === undefined || masses === undefined) return chosen;
+  if (foretoldWell(planner, chosen, target, masses)) return chosen;
+  return chosen.length < all.length && foretoldWell(planner, all, target, masses) ? all : undefined;
+}
+
+/** Ships of one hex attack together, if they suffice: they move alike, as fast as the slowest. `whole`: each such fleet goes, with all it has. */
+function strike(planner: Planner, target: Target, reach: number, whole = false): boolean {
+  const near = warships(planner).filter(({ place }) => distance(planner.size, place, target.place) <= reach);
   const fleets = Object.fromEntries(Map.groupBy(near, ({ place }) => place)) as Record<PlaceId, Pilot[]>;
+  let struck = false;
   for (const [, fleet] of inOrder(fleets)) {
-    const chosen = party(planner, target, fleet);
-    const [leader] = chosen ?? [];
-    if (chosen === undefined || leader === undefined) continue;
-    const { way, whole } = wayOf(planner, leader, target.place);
-    if (!whole || way.length === 0) continue;
-    const pulses = Math.min(...chosen.map(({ left }) => left));
-    for (const pilot of chosen) {
-      follow(pilot, way, pulses);
-      pilot.left = 0;
-    }
-    planner.taken.add(target.place);
-    return true;
+    if (struck && !whole) break;
+    const chosen = force(planner, target, fleet);
+    if (chosen !== undefined && sail(planner, whole ? fleet : chosen, target)) struck = true;
   }
-  return false;
+  return struck;
+}
+
+/** Ships of one hex go to another as one; whether a safe way leads there. */
+function sail(planner: Planner, fleet: readonly Pilot[], target: Target): boolean {
+  const [leader] = fleet;
+  if (leader === undefined) return false;
+  const { way, whole } = wayOf(planner, leader, target.place);
+  if (!whole || way.length === 0) return false;
+  const pulses = Math.min(...fleet.map(({ left }) => left));
+  for (const pilot of fleet) {
+    follow(pilot, way, pulses);
+    pilot.left = 0;
+  }
+  planner.taken.add(target.place);
+  return true;
 }
 
 /** Ships that would be enough together go to the own site that is nearest to the target. */

@@ -16,10 +16,13 @@ import type { Moment } from '../ships/places.ts';
 import { levelOfShip } from '../ships/ships.ts';
 import { usableSlots } from '../ships/speed.ts';
 import { isRuin, wayFor } from '../movement/ways.ts';
+import { bothOf } from '../galaxy/terrain.ts';
 import { worldOf } from '../galaxy/world.ts';
 import { espionage } from '../model/figures.ts';
 import type { Hull } from '../ships/list/classes.ts';
 import { designOf } from '../ships/list/index.ts';
+import type { Manner } from './manner.ts';
+import { mannerOf } from './manner.ts';
 
 /** A ship that can still be ordered something: where its orders lead it, and the pulses that they leave. */
 export interface Pilot {
@@ -32,9 +35,11 @@ export interface Pilot {
 
 /** Plans the run of a Corporation that the computer leads: what it knows, and what is ordered so far. */
 export interface Planner extends Moment {
+  readonly books: Books;
   readonly view: View;
   readonly me: SeatId;
   readonly size: Size;
+  readonly manner: Manner;
   /** It attacks other Corporations of its own accord. */
   readonly ambitious: boolean;
   /** Ships that go where they are sent, in id order. */
@@ -61,10 +66,12 @@ export function startPlanner(books: Books, view: View): Planner {
     .filter(([, ship]) => goes(ship) && usableSlots(ship) > 0)
     .map(([id, ship]): Pilot => ({ id, ship, place: ship.place, left: usableSlots(ship), given: [] }));
   const planner: Planner = {
+    books,
     view,
     me,
     pilots,
     size: parameters.size,
+    manner: mannerOf(view),
     ambitious: parameters.computerAttacks === true,
     world: worldOf(books, state),
     moves: () => false,
@@ -120,10 +127,15 @@ export function act(planner: Planner, pilot: Pilot, order: Unnumbered<ShipOrder>
   return true;
 }
 
+/** Terrain that wrecks many ships: voids and old minefields. */
+const wrecking: readonly string[] = ['VP', 'OM'];
+
 /** Whether others hold a hex in such a way that whoever only passes would have to fight. */
 const shunned =
-  ({ view: { sites, sightings, turn, me } }: Planner) =>
+  ({ view: { sites, sightings, turn, me }, world, manner }: Planner) =>
   (place: PlaceId): boolean => {
+    if (manner.thrifty && bothOf(world.entered(place)).some(({ code }) => wrecking.includes(code)))
+      return true;
     const [site, seen] = [sites[place], sightings[place]];
     return (site?.owner !== undefined && site.owner !== me) || (seen !== undefined && seen.turn >= turn - 2);
   };

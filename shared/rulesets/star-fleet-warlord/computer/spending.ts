@@ -8,15 +8,14 @@ import { hasVariant } from '../ships/ships.ts';
 import { firstYear, fortifying, mostPrimaries, yearOf } from '../model/figures.ts';
 import type { Hull } from '../ships/list/classes.ts';
 import type { Design } from '../ships/list/index.ts';
+import { guard, sustains } from './guarding.ts';
 import type { Planner } from './planner.ts';
 import { unscanned } from './scouting.ts';
 
 /** EP that are kept, the year from which debts are paid back, and parts of what there is that go into debts and into a Home Office in danger. */
 const [reserve, repaysFrom, debtPart, homePart] = [20, 168, 3, 4] as const;
 /** Points up to which a Home Office is fortified in quiet and in danger, and other major sites, a few at a time. */
-const [quietHome, besiegedHome, garrisonEach, garrisonMost, garrisonAbove] = [
-  300, 1_000, 10, 60, 150,
-] as const;
+const [garrisonEach, garrisonMost, garrisonAbove] = [10, 60, 150] as const;
 /** The slowest warship and scout that it buys. */
 const slowest = 4;
 
@@ -47,8 +46,9 @@ export function spend(planner: Planner): void {
   const debt = Math.min(view.own.debt, Math.floor(purse / debtPart));
   if (debt > 0 && yearOf(view.turn) >= repaysFrom) pay(debt, { kind: 'repay-loan', ep: debt });
   purse -= fortify(planner, purse);
+  purse -= guard(planner, purse);
   const bought: Design[] = [];
-  while (planner.lines > 0) {
+  while (planner.lines > 0 && sustains(planner)) {
     const next = choice(planner, bought, purse);
     if (next === undefined) return;
     pay(next.price, { kind: 'purchase', design: next.design.id, name: '' });
@@ -61,8 +61,10 @@ function fortify(planner: Planner, purse: number): number {
   const { view } = planner;
   const { home } = view.own;
   const site = view.sites[home];
+  const { quietHome, besiegedHome, thrifty } = planner.manner;
   const danger = inOrder(view.sightings).some(
-    ([place, { turn }]) => turn >= view.turn - 1 && sectorIn(place) === sectorIn(home),
+    ([place, { turn, monsters }]) =>
+      turn >= view.turn - 1 && sectorIn(place) === sectorIn(home) && !(thrifty && monsters !== undefined),
   );
   const most = danger ? besiegedHome : quietHome;
   let spent = 0;
@@ -76,7 +78,7 @@ function fortify(planner: Planner, purse: number): number {
   const held = inOrder(view.sites).filter(
     ([, { owner, points }]) => owner === view.me && points < garrisonMost,
   ).length;
-  if (purse - spent > garrisonAbove && held > 0 && view.turn % 2 === 0) {
+  if (!thrifty && purse - spent > garrisonAbove && held > 0 && view.turn % 2 === 0) {
     const all = Math.floor((purse - spent) / 3);
     const ep = Math.min(garrisonEach, Math.floor(all / held));
     if (ep >= fortifying.least) {

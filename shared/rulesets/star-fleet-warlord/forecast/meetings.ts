@@ -58,7 +58,7 @@ export const meetingsOf =
         matter: (assumed) =>
           assumed === 'none'
             ? undefined
-            : sceneOf(books, view, come(withForeign(books, view, place, assumed), unit, place), place),
+            : sceneOf(books, view, come(withForeign(books, view, place, assumed), [unit], place), place),
       },
     ];
   };
@@ -94,12 +94,18 @@ function byPlan(
 }
 
 /** The galaxy that the reader imagines, with the foreign ships that were seen in the hex. */
-function withForeign(books: Books, view: View, place: PlaceId, assumed: Assumption): State {
+function withForeign(
+  books: Books,
+  view: View,
+  place: PlaceId,
+  assumed: Assumption,
+  like = inOrder(view.ships)[0]?.[1].design,
+): State {
   const state = withSites(books, view);
   const seen = view.sightings[place];
   const times = assumed === 'doubled' ? 2 : 1;
   const site = state.sites[place];
-  const foreign = seen === undefined ? [] : shipsIn(view, place, seen);
+  const foreign = seen === undefined ? [] : shipsIn(place, seen, like);
   const ships = Array.from({ length: times }, () => foreign).flat();
   return {
     ...state,
@@ -116,21 +122,30 @@ function withForeign(books: Books, view: View, place: PlaceId, assumed: Assumpti
 
 /** Ships that were seen, as they leave the yard; of those that were only counted each is taken for one like the reader’s first. */
 function shipsIn(
-  view: View,
   place: PlaceId,
   { ships = 0, owner, listed = [], monsters = [] }: Sighting,
+  like: string | undefined,
 ): readonly Ship[] {
-  const [like] = inOrder(view.ships);
   const named = [...listed.map(({ design }) => design), ...monsters.map(({ design }) => design)];
-  const more = Array.from({ length: Math.max(0, ships - named.length) }, () => like?.[1].design ?? []).flat();
+  const more = Array.from({ length: Math.max(0, ships - named.length) }, () => like ?? []).flat();
   return [...named, ...more].map((design) =>
     newShip(designOf({ design }), { home: place, launched: {} }, owner ?? somebody, '', place),
   );
 }
 
-/** The ship and those that follow it, come to the hex. */
-function come(state: State, unit: UnitId, place: PlaceId): State {
-  const goes = (id: UnitId, { linked }: Ship): boolean => id === unit || linked === unit;
+/** An attack by several ships of the reader’s at once, on whoever was seen in the hex. @param like the design that ships are taken for that were only counted */
+export const attackBy = (
+  books: Books,
+  view: View,
+  units: readonly UnitId[],
+  place: PlaceId,
+  like: string | undefined,
+): Clash => sceneOf(books, view, come(withForeign(books, view, place, 'seen', like), units, place), place);
+
+/** Ships and those that follow them, come to the hex. */
+function come(state: State, units: readonly UnitId[], place: PlaceId): State {
+  const goes = (id: UnitId, { linked }: Ship): boolean =>
+    units.includes(id) || (linked !== undefined && units.includes(linked));
   return {
     ...state,
     ships: Object.fromEntries(

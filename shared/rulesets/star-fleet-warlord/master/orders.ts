@@ -1,4 +1,4 @@
-import { flag, line, optional } from '#kernel/codec/shapes.ts';
+import { flag, line, oneOf, optional } from '#kernel/codec/shapes.ts';
 import { textIn } from '#kernel/orders/fields.ts';
 import type { Choice } from '#kernel/orders/form.ts';
 import { typedText } from '#kernel/orders/typed.ts';
@@ -17,11 +17,14 @@ import { seat } from '../fields/parts.ts';
 import { messageHeard } from '../messages/events.ts';
 import { espionage, longest } from '../model/figures.ts';
 import { imagine } from '../model/imagine.ts';
+import type { Level } from '../model/corporation.ts';
+import { levelLed, levels } from '../model/corporation.ts';
 import type { State } from '../model/state.ts';
 import type { View } from '../model/view.ts';
 import { isNowhere, officeOrder } from '../ordering.ts';
 import { impossible } from '../refusals.ts';
 import { leadershipChanged } from './events.ts';
+import { ledWords } from './ledWords.ts';
 
 /* Orders of the game master, which no Home Office can give: the generator carries them out. */
 
@@ -29,12 +32,12 @@ import { leadershipChanged } from './events.ts';
 function cannotLead(
   { corporations }: Pick<State, 'corporations'>,
   seat: SeatId,
-  { of, computer }: { readonly of: SeatId; readonly computer: boolean },
+  { of, ...lead }: { readonly of: SeatId; readonly computer: boolean; readonly level?: Level },
 ): Problem | undefined {
   if (seat !== gameMaster) return impossible('SFW 793', 'game-master-only');
   const owner = corporations[of];
   if (owner === undefined || owner.fallen) return impossible('SFW 793', 'no-such-corporation');
-  return (owner.computer === true) === computer
+  return levelLed(owner) === levelLed(lead)
     ? impossible('SFW 793', 'led-already', { name: owner.name })
     : undefined;
 }
@@ -83,9 +86,9 @@ export const announce = officeOrder('announce', {
   act: () => undefined,
 });
 
-/** Lets the computer lead a Corporation, or gives it to a player: with the game master's other decisions about seats. */
+/** Lets the computer lead a Corporation on a level, or gives it to a player: with the game master's other decisions about seats. */
 export const setLeadership = officeOrder('set-leadership', {
-  fields: { of: seat, computer: flag },
+  fields: { of: seat, computer: flag, level: optional(oneOf(levels)) },
   title: 'Set Leadership',
   by: 'game-master',
   offers: () => [],
@@ -97,10 +100,12 @@ export const setLeadership = officeOrder('set-leadership', {
       return problem === undefined ? [] : [about(order.ref, problem)];
     },
   }),
-  say: ({ of, computer }, { names }) =>
-    phrase(computer ? 'Let the computer play {name}' : 'Give {name} to a player', {
+  say({ of, ...lead }, { names }) {
+    const level = levelLed(lead);
+    return phrase(level === undefined ? 'Give {name} to a player' : ledWords[level].order, {
       name: names[of]?.name ?? of,
-    }),
+    });
+  },
   act: () => undefined,
 });
 
@@ -129,8 +134,8 @@ export const leadership: Steps = () => [
     name: 'Leadership Changed',
     cite: 'SFW 793',
     run: (turn) =>
-      inTurn(turn, setLeadership, ({ order: { of, computer, ref } }) =>
-        leadershipChanged.of({ seat: of, computer, cause: ref }),
+      inTurn(turn, setLeadership, ({ order: { of, computer, level, ref } }) =>
+        leadershipChanged.of({ seat: of, computer, ...defined({ level }), cause: ref }),
       ),
   },
 ];

@@ -4,6 +4,28 @@ import type { Funds } from './funds.ts';
 import type { SectorId } from './ids.ts';
 import type { ItemKind, OfficerLetter } from './ship.ts';
 
+/** How well the computer leads a Corporation, the worst first (OURS). */
+export const levels = ['cautious', 'steady', 'bold'] as const;
+export type Level = (typeof levels)[number];
+
+/** Those of whom nothing is said: games that began before there were levels go on as they were. */
+const unsaid: Level = 'cautious';
+
+/** What is known of who leads a Corporation. */
+interface Lead {
+  readonly computer?: boolean;
+  /** Absent: nothing is said. */
+  readonly level?: Level;
+}
+
+/** The level on which the computer leads a Corporation; undefined: it does not. */
+export const levelLed = ({ computer, level }: Lead): Level | undefined =>
+  computer === true ? (level ?? unsaid) : undefined;
+
+/** What is kept of a level. */
+export const kept = (level: Level | undefined): { readonly level?: Level } =>
+  level === undefined || level === unsaid ? {} : { level };
+
 /** A switch that is thrown a turn before it works. */
 export interface Setting {
   readonly now: boolean;
@@ -19,6 +41,8 @@ export interface Corporation {
   readonly home: PlaceId;
   /** The computer leads it. */
   readonly computer?: true;
+  /** How well it does; absent: nothing is said (OURS). */
+  readonly level?: Level;
   /** Its Home Office was lost and not won back: it gives no more orders. */
   readonly fallen: boolean;
   /** Runs in a row for which it sent no orders. */

@@ -1,3 +1,4 @@
+import { levels } from '#rulesets/star-fleet-warlord/model/corporation.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster, nthOrder } from '#kernel/words/ids.ts';
@@ -71,7 +72,15 @@ function decreed({ cycle, turn, corporations }: State, draw: Draw): Readonly<Rec
   const computer = corporations[of]?.computer !== true || draw.chance(1, 4);
   const hq: readonly Order[] = [
     ...(draw.fork('leads').chance(1, 8)
-      ? [{ kind: 'set-leadership', of, computer, ref: nthOrder(gameMaster, turn, 1) } as const]
+      ? [
+          {
+            kind: 'set-leadership',
+            of,
+            computer,
+            ...(computer && draw.fork('level').chance(1, 2) && { level: draw.fork('how').pick(levels) }),
+            ref: nthOrder(gameMaster, turn, 1),
+          } as const,
+        ]
       : []),
     ...(draw.fork('says').chance(1, 8)
       ? [

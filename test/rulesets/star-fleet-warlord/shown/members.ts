@@ -69,6 +69,7 @@ export const corporationMembers: Members<Corporation> = {
   name: 'text',
   home: 'place',
   computer: 'flag',
+  level: 'text',
   fallen: 'flag',
   waived: 'number',
   funds: 'record',
