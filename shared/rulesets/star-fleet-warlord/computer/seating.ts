@@ -33,14 +33,14 @@ export const seating: Seating<StarFleetWarlord> = {
   words: {
     computer: 'let the computer lead the Corporation',
     'computer-bold':
-      'let the computer lead the Corporation boldly: it foretells battles and fights by tactics',
+      'let the computer lead the Corporation boldly: it fights by tactics, and goes for Home Offices above all',
     'computer-cautious': 'let the computer lead the Corporation cautiously: it masses no fleets',
     player: 'give the Corporation back to its player',
   },
   levels: [
     { word: 'computer-cautious', label: 'Cautious: attacks here and there, and masses no fleets' },
     { word: 'computer', label: 'Steady: masses its fleet before it attacks' },
-    { word: 'computer-bold', label: 'Bold: foretells battles, fights by tactics and goes for Home Offices' },
+    { word: 'computer-bold', label: 'Bold: fights by tactics, and goes for Home Offices above all' },
   ],
 
   stands({ corporations }, seat) {

@@ -47,11 +47,12 @@ export async function fetchMail(
   const needs = { clock, from: wishes.server?.from };
   const take = async (mail: InMail): Promise<MailDealt> => {
     // What is too large to be read was a letter for another player, by its subject: one answer says so.
-    const passes = mail.trouble !== undefined && mail.files.length === 0 && wantsToRelay(store)(mail.subject);
+    const unread = mail.trouble !== undefined && mail.files.length === 0;
+    const refused = unread ? relayed(needs, gm, mail) : undefined;
     const both = [
-      ...(passes ? [] : [await takeLetter(needs, gm, mail)]),
+      ...(refused?.dealt === true ? [] : [await takeLetter(needs, gm, mail)]),
       await takeMailedAnswers(needs, gm, mail),
-      relayed(needs, gm, mail),
+      refused ?? relayed(needs, gm, mail),
     ];
     const signed = await forms?.(mail);
     const formed = toldOnce(needs, gm, mail, signed);

@@ -272,14 +272,20 @@ test('the writer is told why a letter was not passed on, and what it said is not
 test('a letter for another player that is too large is answered once, and one to the game master as ever', async () => {
   const { gm, name } = await game();
   const large = (subject: string): InMail => words(subject, '', { trouble: 'too-large' });
-  const mails = [large(`${name} to bob: hello`), large('My orders')];
+  const mails = [
+    large(`${name} to bob: hello`),
+    large('My orders'),
+    // Of a program: nobody is answered, but the log has it.
+    { ...large(`${name} to bob: away`), automatic: true },
+  ];
   const fetcher: MailFetcher = {
     async fetch(_box, _password, _place, _since, handle) {
       for (const mail of mails) await handle(mail);
       return good({ validity: '1', uid: 2 });
     },
   };
-  valueOf(await fetchMail({ fetcher, clock }, gm, 'secret'));
+  const fetched = valueOf(await fetchMail({ fetcher, clock }, gm, 'secret'));
+  expect(fetched.said.at(-1)).toBe('From ann@example.org: it contains no orders; not answered.');
   const said = outbox(gm).map(({ to, body }) => [to, body.replaceAll(/\s+/g, ' ')] as const);
   expect(said.map(([to]) => to)).toEqual(['ann@example.org', 'ann@example.org']);
   expect(said[0]![1]).toContain('Your letter was not passed on. It is too large.');
