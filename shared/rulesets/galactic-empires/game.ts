@@ -16,6 +16,7 @@ import * as defencesEvents from './defences/events.ts';
 import { cancelAlliance, declareWar, offerAlliance, offerPeace } from './diplomacy/relations.ts';
 import { acceptGifts, acceptNothing, grantPassage, revokePassage } from './diplomacy/rights.ts';
 import { shareInfo, stopSharingInfo } from './knowledge/sharing.ts';
+import { bringIn } from './handing/bringIn.ts';
 import { sendAmbassador } from './diplomacy/ambassadors.ts';
 import * as diplomacyEvents from './diplomacy/events.ts';
 import { dropPermission, requestPermission } from './diplomacy/independents.ts';
@@ -86,6 +87,7 @@ const allOrders = [
   issueProclamation,
   setStatus,
   setLeadership,
+  bringIn,
   travel,
   wait,
   pillage,

@@ -4,6 +4,14 @@ import { refusalTable } from '#kernel/words/refusalTable.ts';
 /** What the rules refuse and warn about. */
 export const refusals = refusalTable({
   unreadable: {
+    'sheet-line':
+      'Line {line} of the sheet cannot be read: write how many tenths of a hit point the ship loses, or destroyed.',
+    'sheet-of-another': 'The sheet is of another battle or turn. Take the one of this battle.',
+    'sheet-without-ship': 'The sheet says nothing of {ship}. Add its line.',
+    'stays-with-rules':
+      'The battle cannot be flown: it takes two empires and no others, no standing defences, and 1 to 100 ships a side. These rules fight it.',
+    'outcome-of-another':
+      'What came of it is of another battle: other ships fought there. Bring in the outcome of this one.',
     'broken-rule': 'At {at}: {what}.',
     'galaxy-empire-twice': 'An empire is named twice. Name each at most once.',
     'galaxy-empire-unknown':
@@ -92,6 +100,12 @@ export const refusals = refusalTable({
   },
   impossible: {
     'accepts-already': 'You accept gifts from the {empire} already. Remove the order.',
+    'battle-not-there':
+      'No battle there can be fought elsewhere: it takes two empires and no others, no standing defences, and 1 to 100 ships a side. Leave it to the rules.',
+    'cannot-leave': 'Only starfleets of the battle can leave it. Name another, or nobody.',
+    'hits-exceeded': 'The ship has {left} tenths of hit points. Let it take at most so much damage.',
+    'ship-not-there':
+      'A ship is named twice, or does not fight there. Name each ship of the battle once at most.',
     'admiral-limit': 'Your standing allows you {most} admirals, and you have {serving}: disband one first.',
     'admiral-limit/commoner': 'Your standing allows you no admirals: only royalty has them.',
     'alliance-with-enemy':

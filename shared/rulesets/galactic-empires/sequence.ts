@@ -1,6 +1,6 @@
 import type { Sequence } from '#kernel/sequence/step.ts';
 import { admiralsHired } from './admirals/hiring.ts';
-import { crossBorderBattles, sectorBattles } from './battle/meetings.ts';
+import { crossBorderBattles } from './battle/meetings.ts';
 import { constructionHappens } from './defences/building.ts';
 import { structuresRazed } from './defences/demolition.ts';
 import { ambassadorsSent } from './diplomacy/ambassadors.ts';
@@ -26,6 +26,7 @@ import { newStarfleets, starfleetsDissolved } from './fleets/formStarfleet.ts';
 import { ranksReassigned } from './fleets/ranks.ts';
 import { sameLocationTransfers, transfersHappen } from './fleets/transfers.ts';
 import type { GalacticEmpires } from './game.ts';
+import { battlesOrElsewhere } from './handing/ask.ts';
 import { espionageOccurs } from './knowledge/espionage.ts';
 import { scoutingOccurs } from './knowledge/scouting.ts';
 import { infoSharingChanges } from './knowledge/sharing.ts';
@@ -65,7 +66,7 @@ export const sequence: Sequence<GalacticEmpires> = [
       { name: 'Starfleet Cloaking Changed', cite: 'GE 695', run: starfleetCloakingChanged },
       { name: 'Searches Happen', cite: 'GE 703', dice: true, run: searchesHappen },
       { name: 'Cross-border Battles Are Fought', cite: 'GE 709', dice: true, run: crossBorderBattles },
-      { name: 'Battles Are Fought', cite: 'GE 719', dice: true, run: sectorBattles },
+      { name: 'Battles Are Fought', cite: 'GE 719', dice: true, run: battlesOrElsewhere },
       { name: 'Sector Ownership Changes', cite: 'GE 741', dice: true, run: sectorOwnership },
       { name: 'Sectors are Pillaged', cite: 'GE 759', run: sectorsArePillaged },
     ],

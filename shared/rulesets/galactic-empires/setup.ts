@@ -1,7 +1,7 @@
 import type { Scenario } from './setup/scenario/scenario.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import { shape } from '#kernel/codec/shape.ts';
-import { integer, list, object, optional } from '#kernel/codec/shapes.ts';
+import { integer, list, literal, object, optional } from '#kernel/codec/shapes.ts';
 import { tidyLine } from '#kernel/codec/tidyLine.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
@@ -59,6 +59,7 @@ const generateSetupCodec: Shape<GenerateSetup> = lookedOver(
       title: optional(tidyLine(100)),
       parameters: optional(parameters),
       share: optional(integer(shareBounds.least, shareBounds.most)),
+      elsewhere: optional(literal(true)),
     }),
   }),
   ({ generate }) => galaxyFaults(generate),

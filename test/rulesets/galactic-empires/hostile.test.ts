@@ -92,6 +92,14 @@ const anyOrder: fc.Arbitrary<unknown> = fc
       of: anySeat,
       status: fc.constantFrom('royalty', 'commoner'),
     }),
+    fc.record({
+      kind: fc.constant('bring-in'),
+      ref: anyRef,
+      place: anyPlace,
+      fought: fc.boolean(),
+      losses: fc.constant([]),
+      leaves: fc.constant([]),
+    }),
     fc.record({ kind: fc.constant('set-leadership'), ref: anyRef, of: anySeat, computer: fc.boolean() }),
     fc.record({
       kind: fc.constantFrom('offer-peace', 'offer-alliance', 'grant-passage'),

@@ -1,6 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import { compareBy } from '#kernel/words/inOrder.ts';
 import { defence } from '../tables/defences.ts';
+import type { Brought } from '../model/battle.ts';
 import type { Field, Fighter, Side } from './field.ts';
 import type { Volley } from './fire.ts';
 
@@ -31,6 +32,21 @@ function spend(field: Field, team: number, volleys: readonly Volley[], draw: Dra
       if (hurt.marked) hurt = left > 0 || volley !== volleys.at(-1) ? next() : undefined;
     }
     if (last !== undefined && left > 0) charge(field, last, left); // E-04: damage to a team that is already wiped out is still reported.
+  }
+}
+
+/** Deals what a battle elsewhere did to ships. OURS: each is charged to the enemy unit there with the most combat. */
+export function takeLosses(field: Field, { losses }: Brought): void {
+  for (const { unit, at, damage } of losses) {
+    const side = field.sides.find((one) => one.unit === unit);
+    const fighter = side?.fighters[at];
+    const [from] = field.sides
+      .filter(({ index }) =>
+        field.hostile.some((pair) => pair.includes(index) && pair.includes(side?.index ?? index)),
+      )
+      .toSorted(compareBy(({ combat }) => -combat));
+    if (fighter === undefined || from === undefined) continue;
+    suffer(field, fighter, damage, from.index);
   }
 }
 

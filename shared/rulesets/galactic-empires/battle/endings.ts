@@ -10,6 +10,7 @@ import { withAdmiral, withUnit } from '../model/units/drafts.ts';
 import { placeArg, seatArg, unitArg } from '../model/words.ts';
 import type {
   battleJoined,
+  battleBroughtIn,
   defencesDamaged,
   battleRoundFought,
   casualtiesRemoved,
@@ -121,6 +122,7 @@ export type Happening = EventIn<
   | typeof battleJoined
   | typeof defencesDamaged
   | typeof battleRoundFought
+  | typeof battleBroughtIn
   | typeof casualtiesRemoved
   | typeof starfleetRetreated
   | typeof woundResolved

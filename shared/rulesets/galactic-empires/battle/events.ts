@@ -25,6 +25,8 @@ import { lost } from '../model/units/losses.ts';
 import { placeArg, unitArg } from '../model/words.ts';
 import { lossesByUnit, saySide, shot, tenths, victim } from './sentences.ts';
 
+const damages = list(object({ unit: unitRef, damage: strength, total: strength }), most.units);
+
 const battleJoinedFields = {
   ...fought,
   /** The sector across the border, for a border battle. */
@@ -107,7 +109,7 @@ export const battleRoundFought = event('battle-round-fought', {
     round,
     fire: list(fire, most.rows),
     /** Damage taken in this round and in all rounds so far, in tenths, for each unit still in the battle. */
-    taken: list(object({ unit: unitRef, damage: strength, total: strength }), most.units),
+    taken: damages,
   },
   by: 'rules',
   hears: toParties,
@@ -128,6 +130,22 @@ export const battleRoundFought = event('battle-round-fought', {
       taken: phraseList(suffered, '; '),
     });
   },
+});
+
+/** A battle was fought as a game of other rules, in the place of its first rounds (OURS). */
+export const battleBroughtIn = event('battle-brought-in', {
+  fields: { ...fought, round, taken: damages },
+  by: 'order',
+  hears: toParties,
+  say: ({ taken }, view) =>
+    phrase('The battle was fought elsewhere. Damage taken: {taken}.', {
+      taken: phraseList(
+        taken.map(({ unit, total }) =>
+          phrase('{unit} {damage}', { unit: unitArg(view, unit), damage: tenths(total) }),
+        ),
+        '; ',
+      ),
+    }),
 });
 
 /** Destroyed ships are removed from their units: after even rounds and at the end of a battle (GE 1660, E-28). */

@@ -5,10 +5,14 @@ import type { State, Unit } from '../model/state.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { canFight, headCount, unitsByPlace } from '../model/units/forces.ts';
 import { fightBorderBattle, fightSectorBattle } from './battle.ts';
+import type { Brought } from '../model/battle.ts';
 import type { Happening } from './endings.ts';
 
-/** A battle in every sector where visible enemies meet, by sector number (GE 719-733, E-49). A unit retreats only where no enemy is, so it joins no later battle. */
-export function sectorBattles(turn: GeTurn<Happening>): void {
+/** A battle in every sector where visible enemies meet, by sector number (GE 719-733, E-49). A unit retreats only where no enemy is, so it joins no later battle. `brought`: what came of those that were fought elsewhere. */
+export function sectorBattles(
+  turn: GeTurn<Happening>,
+  brought: ReadonlyMap<PlaceId, Brought> = new Map(),
+): void {
   const forces = new Map(unitsByPlace(turn.state));
   const places = [...forces].filter(([, units]) => mayMeet(units)).sort(compareBy(([place]) => place));
   for (const [place, units] of places) {
@@ -16,7 +20,7 @@ export function sectorBattles(turn: GeTurn<Happening>): void {
       const unit = turn.state.units[id];
       return unit?.place === place ? [[id, unit]] : [];
     });
-    fightSectorBattle(turn, place, forces, present);
+    fightSectorBattle(turn, place, forces, present, brought.get(place));
   }
 }
 

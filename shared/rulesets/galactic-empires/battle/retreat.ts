@@ -15,17 +15,29 @@ export type Forces = Map<PlaceId, readonly NamedUnit[]>;
 /**
  * The end of a round: starfleets retreat if they may, want to and have somewhere to go (GE 1670-1672, 1900-1906).
  * Whether they face enemies is checked for all of them first, so two fleets may retreat from each other at the same time (E-34).
+ * @param left starfleets that left a battle elsewhere: they retreat if they may and have somewhere to go
  */
-export function retreat(turn: GeTurn<Happening>, field: Field, forces: Forces, round: number): void {
+export function retreat(
+  turn: GeTurn<Happening>,
+  field: Field,
+  forces: Forces,
+  round: number,
+  left: readonly UnitId[] = [],
+): void {
   const free = new Set(field.sides.filter((side) => mayRetreat(side) && isThreatened(field, side)));
-  if (![...free].some(wantsAway) && !field.sides.some(({ away }) => away !== undefined)) return;
+  const hasLeft = ({ unit }: Side): boolean => left.includes(unit);
+  if (
+    ![...free].some((side) => wantsAway(side) || hasLeft(side)) &&
+    !field.sides.some(({ away }) => away !== undefined)
+  )
+    return;
   const asked = new Set<Side>();
   const tryToLeave = (side: Side): void => {
     if (asked.has(side)) return;
     asked.add(side);
     const ahead = followed(field, side);
     if (ahead !== undefined) tryToLeave(ahead);
-    if (!free.has(side) || !goes(side, ahead)) return;
+    if (!free.has(side) || !(goes(side, ahead) || hasLeft(side))) return;
     const to = refuge(turn.state, field, forces, side, ahead);
     if (to === undefined) return;
     side.away = to;

@@ -1,5 +1,16 @@
 import type { Shape } from '#kernel/codec/shape.ts';
-import { flag, integer, line, list, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
+import {
+  flag,
+  integer,
+  line,
+  list,
+  literal,
+  object,
+  oneOf,
+  optional,
+  record,
+  text,
+} from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -12,6 +23,7 @@ import {
   money,
   most,
   onMap,
+  pairPattern,
   parameters,
   place,
   revenue,
@@ -66,8 +78,6 @@ const empire: Shape<Empire> = object({
   defeated: flag,
 });
 
-const pairPattern = /^[a-z][a-z0-9.-]{0,79}\+[a-z][a-z0-9.-]{0,79}$/;
-
 /** A whole game as the game master has it; a state whose parts contradict each other is refused. */
 export const stateShape: Shape<State> = lookedOver(
   object({
@@ -84,6 +94,7 @@ export const stateShape: Shape<State> = lookedOver(
     victory: optional(
       object({ text: text(4_000), share: optional(integer(1, 100)), announced: optional(seats) }),
     ),
+    elsewhere: optional(literal(true)),
   }),
   stateFaults,
 );

@@ -16,6 +16,7 @@ import {
   money,
   most,
   onMap,
+  pairPattern,
   parameters,
   place,
   revenue,
@@ -112,6 +113,16 @@ export const viewShape: Shape<View> = lookedOver(
       }),
     ),
     victory: optional(object({ text: text(4_000), share: optional(integer(1, 100)) })),
+    battling: optional(
+      object({
+        units: record<UnitId, Unit>(unit, most.units),
+        relations: record<string, 'war' | 'alliance'>(
+          oneOf(['war', 'alliance']),
+          most.empires * most.empires,
+          pairPattern,
+        ),
+      }),
+    ),
   }),
   viewFaults,
 );

@@ -1,4 +1,4 @@
-import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { AdmiralId } from './ids.ts';
 import type { ShipTypeId } from '../tables/starships.ts';
 import type { Rank } from '../tables/starships.ts';
@@ -48,4 +48,16 @@ export interface Casualty {
 export interface BattleParty {
   readonly owner?: SeatId;
   readonly holds: boolean;
+}
+
+/** OURS: a battle elsewhere takes the place of so many rounds: after an even one casualties are removed (GE 1660). */
+export const roundsElsewhere = 2;
+
+/** What came of a battle elsewhere. */
+export interface Brought {
+  readonly cause: OrderRef;
+  /** By its place among the ships of its unit, by rank, type and used move-points, from 0; damage in tenths: all of its hit points destroy it. */
+  readonly losses: readonly { readonly unit: UnitId; readonly at: number; readonly damage: number }[];
+  /** Starfleets that left it. */
+  readonly leaves: readonly UnitId[];
 }

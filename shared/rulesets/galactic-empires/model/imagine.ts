@@ -47,8 +47,8 @@ export function imagine(view: View, assume?: State): State {
         imagineEmpire(view, seat, known, assume?.empires[seat]),
       ]),
     ),
-    units: imagineUnits(view, assume),
-    relations: imagineRelations(view, assume),
+    units: { ...imagineUnits(view, assume), ...view.battling?.units },
+    relations: view.battling?.relations ?? imagineRelations(view, assume),
     ...defined({ victory: view.victory }),
   };
 }

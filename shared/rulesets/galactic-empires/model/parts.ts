@@ -61,6 +61,8 @@ export const onMap = integer(-9_999, 9_999);
 export const status = oneOf(['commoner', 'royalty']);
 export const used = integer(0, 99);
 export const seats = list(seat, most.empires);
+/** The key of a pair of empires. */
+export const pairPattern = /^[a-z][a-z0-9.-]{0,79}\+[a-z][a-z0-9.-]{0,79}$/;
 
 /** A shape with further checks once a value has been read: any problem from `faults` refuses it; at most `limit` are reported. */
 export const lookedOver = <T>(of: Shape<T>, faults: (value: T) => Iterable<Problem>, limit = 20): Shape<T> =>

@@ -142,6 +142,8 @@ export interface State {
   /** Pairs whose relation has changed this turn, by `pairKey`: offers are judged by the relation at its start (E-45); absent between turns. */
   readonly relationsChanged?: readonly string[];
   readonly victory?: Victory;
+  /** The game master is asked about battles that can be fought as games of other rules (OURS); absent: these rules fight all of them. */
+  readonly elsewhere?: true;
 }
 
 /** The goal of the game; the game master ends the game (E-57). */

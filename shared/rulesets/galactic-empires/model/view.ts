@@ -4,7 +4,7 @@ import type { AdmiralId } from './ids.ts';
 import type { Level } from './levels.ts';
 import type { ShipTypeId } from '../tables/starships.ts';
 import type { Parameters } from './parameters.ts';
-import type { Relation, Unit } from './state.ts';
+import type { Relation, State, Unit } from './state.ts';
 
 /** A foreign unit as a report shows it: types and counts, never ranks, admirals or plans (GE 393, R-13.3). */
 export interface SeenUnit {
@@ -109,4 +109,6 @@ export interface View {
     readonly admirals: Readonly<Record<AdmiralId, string>>;
   };
   readonly victory?: { readonly text: string; readonly share?: number };
+  /** What the game master alone knows, where battles may be fought elsewhere: the units that may be in them, and who is at war. */
+  readonly battling?: Pick<State, 'units' | 'relations'>;
 }

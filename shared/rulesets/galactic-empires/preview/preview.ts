@@ -9,7 +9,8 @@ import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Recruit } from '../admirals/hiring.ts';
 import { admiralsHired, hire } from '../admirals/hiring.ts';
-import { crossBorderBattles, sectorBattles } from '../battle/meetings.ts';
+import { crossBorderBattles } from '../battle/meetings.ts';
+import { battlesOrElsewhere } from '../handing/ask.ts';
 import { withEnemies } from '../battle/muster.ts';
 import { close } from '../close.ts';
 import type { GeTurn as AnyGeTurn } from '../declare.ts';
@@ -163,7 +164,7 @@ function announced(
   const instead = new Map<unknown, ((turn: GeTurn) => void) | undefined>([
     [searchesHappen, (turn) => announceSearches(turn, announcing.searches)],
     [crossBorderBattles, undefined],
-    [sectorBattles, (turn) => announceBattles(turn, view, announcing.battles)],
+    [battlesOrElsewhere, (turn) => announceBattles(turn, view, announcing.battles)],
     [upkeepPaid, (turn) => payOwnUpkeep(turn, view)],
     [admiralsHired, (turn) => hire(turn, () => somebody)],
     [espionageOccurs, (turn) => sendAgents(turn, () => ({}))],

@@ -24,6 +24,8 @@ type Wish = ({ readonly size: keyof typeof sizes } | { readonly empires: number 
   readonly sectors?: number;
   /** Percent of its sectors that win. */
   readonly share?: number;
+  /** Who fights battles; absent: these rules. */
+  readonly battles?: 'rules' | 'elsewhere';
 };
 
 /** The number of empires that is proposed where no size is wished. */
@@ -45,6 +47,16 @@ const shareField: Field = {
   ...shareBounds,
 };
 
+const battlesField: Field = {
+  kind: 'choice',
+  name: 'battles',
+  label: 'Battles',
+  choices: [
+    { value: 'rules', label: phrase('by the rules of the game') },
+    { value: 'elsewhere', label: phrase('at a table, or flown in Federation Commander') },
+  ],
+};
+
 const finer = [sectorsField, shareField];
 
 const sizeField: Field = {
@@ -63,8 +75,8 @@ const practiceShare = practiceGalaxy.sectors / practiceGalaxy.empires;
 
 /** Another number of empires. The map grows and shrinks with it as it was proposed; a size of one's own stays, if there is room. */
 function withEmpires(wish: Wish, empires: number): Wish {
-  const { sectors, share } = wish;
-  const goal = defined({ share });
+  const { sectors, share, battles } = wish;
+  const goal = defined({ share, battles });
   if (sectors === undefined) return { empires, ...goal };
   const proposed = sectors === practiceShare * roomFor(wish) ? practiceShare * empires : sectors;
   return { empires, sectors: Math.max(proposed, leastSectors(empires)), ...goal };
@@ -76,9 +88,9 @@ function form(wish: Wish): WishForm {
   const least = leastSectors(count);
   const main = 'size' in wish ? sizeField : empiresField;
   return {
-    fields: [main, ...finer.filter(({ name }) => name in wish)],
+    fields: [main, ...finer.filter(({ name }) => name in wish), battlesField],
     finer: finer.filter(({ name }) => !(name in wish)),
-    values: { ...wish },
+    values: { battles: 'rules', ...wish },
     faults:
       sectors === undefined || sectors >= least
         ? []
@@ -136,6 +148,7 @@ function generated(wish: Wish, players: Readonly<Record<SeatId, string>>, title?
     generate: {
       empires: roomFor(wish),
       ...defined({ sectors: wish.sectors, share: wish.share }),
+      ...(wish.battles === 'elsewhere' ? { elsewhere: true } : {}),
       ...(seats.length === 0 ? {} : { seats }),
       ...defined({ title }),
     },

@@ -1,8 +1,9 @@
 import { defined } from '#kernel/words/defined.ts';
+import type { UnitId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
-import { inOrder } from '#kernel/words/inOrder.ts';
+import { compareBy, inOrder } from '#kernel/words/inOrder.ts';
 import { allFound, finder } from '../knowledge/espionage.ts';
-import type { State } from '../model/state.ts';
+import type { State, Unit } from '../model/state.ts';
 import { headCount, unitsByPlace } from '../model/units/forces.ts';
 import type { KnownEmpire, View } from '../model/view.ts';
 import { onTheMap, reportOf, seenUnit, victoryOf } from '../view.ts';
@@ -32,7 +33,19 @@ export function wholeView(state: State): View {
       }),
     ),
     ...victoryOf(state),
+    ...(state.elsewhere === true && { battling: battlingIn(state) }),
   };
+}
+
+/** The units of sectors where several owners have some, as they are between two steps. */
+function battlingIn(state: State): NonNullable<View['battling']> {
+  const here = [...unitsByPlace(state).values()].filter((units) =>
+    units.some(([, { owner }]) => owner !== units[0]?.[1].owner),
+  );
+  const shown = here
+    .flat()
+    .map(([id, { movedIn: _, transferred: __, ...unit }]): readonly [UnitId, Unit] => [id, unit]);
+  return { units: Object.fromEntries(shown.sort(compareBy(([id]) => id))), relations: state.relations };
 }
 
 const noRelation = {

@@ -87,6 +87,12 @@ export const events: { readonly [K in Event['kind']]: EventOf<K> } = {
     ],
     taken: [{ unit, damage: 10, total: 20 }],
   },
+  'battle-brought-in': {
+    kind: 'battle-brought-in',
+    ...fought,
+    round: 2,
+    taken: [{ unit, damage: 10, total: 10 }],
+  },
   'casualties-removed': {
     kind: 'casualties-removed',
     ...fought,

@@ -65,6 +65,7 @@ export const galacticEmpiresKit: TestKit<GalacticEmpires> = {
       'sectors',
       'economy',
       'battle',
+      'handing',
     ],
     equivalents,
     asides,
@@ -86,5 +87,8 @@ export const galacticEmpiresKit: TestKit<GalacticEmpires> = {
   large,
   chronicle,
   league,
-  lacks: { stops: 'No turn of it asks in its middle.' },
+  lacks: {
+    stops:
+      'It asks the game master alone, about battles elsewhere, and tests of these kill it while it waits.',
+  },
 };

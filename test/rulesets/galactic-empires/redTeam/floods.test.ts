@@ -60,6 +60,7 @@ const kinds: Readonly<Record<Order['kind'], Members>> = {
   'give-sector': (n) => ({ place: one(owned, n), to: you }),
   'send-resources': () => ({ to: you, amount: 1 }),
   'issue-proclamation': () => ({ text: 'Peace! '.repeat(10) }),
+  'bring-in': (n) => ({ place: one(places, n), fought: true, losses: [], leaves: [] }),
   'set-status': () => ({ of: me, status: 'royalty' }),
   'set-leadership': () => ({ of: me, computer: true }),
   'form-starfleet': (n) => ({ number: 1 + (n % 99), name: 'New' }),
@@ -91,7 +92,11 @@ const kinds: Readonly<Record<Order['kind'], Members>> = {
 const everyPhase: readonly Order['kind'][] = ['cloak', 'decloak', 'transfer-starships'];
 
 describe('orders of one kind by the thousand', () => {
-  it.each(keysInOrder(galacticEmpires.orders))('%s', (kind) => {
+  // No plan holds what answers a question in the middle of a turn.
+  const planned = keysInOrder(galacticEmpires.orders).filter(
+    (kind) => galacticEmpires.orders[kind].answers !== true,
+  );
+  it.each(planned)('%s', (kind) => {
     let n = 0;
     const flood = (many: number, of = kind, members: Members = kinds[kind]) =>
       Array.from({ length: many }, () => ({ kind: of, ...members(n), ref: nthOrder(me, 1, (n += 1)) }));

@@ -9,10 +9,10 @@ const { beginning } = galacticEmpires;
 const { practice, form } = beginning;
 
 test('the map of a practice game grows and shrinks with the number of empires, so that any number can begin', () => {
-  expect(form(practice.wish).values).toEqual({ empires: 6, sectors: 90, share: 50 });
+  expect(form(practice.wish).values).toEqual({ empires: 6, sectors: 90, share: 50, battles: 'rules' });
   for (const empires of [2, 6, 10, 11, 26]) {
     const wish = form(practice.wish).set('empires', empires);
-    expect(form(wish).values).toEqual({ empires, sectors: 15 * empires, share: 50 });
+    expect(form(wish).values).toEqual({ empires, sectors: 15 * empires, share: 50, battles: 'rules' });
     expect(form(wish).faults).toEqual([]);
     expect(15 * empires).toBeGreaterThanOrEqual(leastSectors(empires));
   }
@@ -20,10 +20,10 @@ test('the map of a practice game grows and shrinks with the number of empires, s
 
 test('a map of a size of one’s own keeps it as long as there is room, and can be seen in the form', () => {
   const large = form(practice.wish).set('sectors', 200);
-  expect(form(large).fields.map(({ name }) => name)).toEqual(['empires', 'sectors', 'share']);
-  expect(form(form(large).set('empires', 10)).values).toEqual({ empires: 10, sectors: 200, share: 50 });
+  expect(form(large).fields.map(({ name }) => name)).toEqual(['empires', 'sectors', 'share', 'battles']);
+  expect(form(form(large).set('empires', 10)).values).toMatchObject({ empires: 10, sectors: 200, share: 50 });
   // More than ten empires want fifteen sectors each.
-  expect(form(form(large).set('empires', 20)).values).toEqual({ empires: 20, sectors: 300, share: 50 });
+  expect(form(form(large).set('empires', 20)).values).toMatchObject({ empires: 20, sectors: 300, share: 50 });
 });
 
 test('too small a map is a fault of the form, with the least that will do', () => {
@@ -44,6 +44,17 @@ test('a game by number of empires has a map of the usual size unless one is wish
     ok: false,
     fault: [{ code: 'galaxy-too-small' }],
   });
+});
+
+test('battles are fought by the rules unless the form says otherwise, whatever else is chosen in it', () => {
+  const stateOf = (wish: unknown) => {
+    const made = beginning.create(beginning.setup(wish, {}), {}, openDice('battles'));
+    return made.ok ? made.value.state : undefined;
+  };
+  const elsewhere = form({ empires: 2 }).set('battles', 'elsewhere');
+  expect(stateOf({ empires: 2 })).not.toHaveProperty('elsewhere');
+  expect(stateOf(form(elsewhere).set('battles', 'rules'))).toEqual(stateOf({ empires: 2 }));
+  expect(stateOf(form(elsewhere).set('empires', 3))?.elsewhere).toBe(true);
 });
 
 test('a practice game says what wins it, and a drawn game does where a share is wished', () => {

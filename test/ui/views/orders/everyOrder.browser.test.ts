@@ -37,7 +37,7 @@ const state = made.value;
 const view = galacticEmpires.codecs.view.make(galacticEmpires.view(state, me, []));
 
 /** Kinds that only a game master orders. */
-const decrees = ['set-status', 'set-leadership'];
+const decrees = ['set-status', 'set-leadership', 'bring-in'];
 
 type Given = readonly [where: string, title: string, answers?: Answers];
 

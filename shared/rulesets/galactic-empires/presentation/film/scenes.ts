@@ -16,12 +16,18 @@ export function scenesOf(
   return [
     beforeRounds(footage, title),
     ...rounds.map((round) => roundScene(footage, round, rounds.length)),
-    afterRounds(footage, rounds.at(-1)?.round ?? 0, outcome),
+    afterRounds(footage, rounds.at(-1)?.round ?? roundsBrought(footage), outcome),
   ];
 }
 
-/** They meet, and the defences are besieged. */
-function beforeRounds({ view, joined, events }: Footage, title: Phrase): Scene {
+/** Rounds in whose place it was fought elsewhere. */
+const roundsBrought = ({ events }: Footage): number =>
+  events.find((event) => event.kind === 'battle-brought-in')?.round ?? 0;
+
+/** They meet, and the defences are besieged; or it is fought elsewhere. */
+function beforeRounds(footage: Footage, title: Phrase): Scene {
+  const { view, joined, events } = footage;
+  const brought = events.filter((event) => event.kind === 'battle-brought-in');
   const sieges = events.filter((event) => event.kind === 'defences-damaged');
   let level = joined.level + sieges.reduce((sum, { damage }) => sum + damage, 0);
   return {
@@ -31,7 +37,7 @@ function beforeRounds({ view, joined, events }: Footage, title: Phrase): Scene {
       ...(joined.level === 0
         ? []
         : [phrase('The sector defences are at level {level}.', { level: joined.level })]),
-      ...said(view, sieges),
+      ...said(view, [...sieges, ...brought]),
     ],
     moments: [
       { ...nothing, kind: 'meeting', label: 'They meet', said: [title] },
@@ -40,6 +46,7 @@ function beforeRounds({ view, joined, events }: Footage, title: Phrase): Scene {
         const works = { level, by: event.unit };
         return { ...nothing, kind: 'fire', label: 'Siege', said: [sentence(view, event)], works };
       }),
+      ...(brought.length === 0 ? [] : endsOfRound(footage, (round) => round <= roundsBrought(footage))),
     ],
   };
 }

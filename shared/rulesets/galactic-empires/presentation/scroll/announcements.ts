@@ -6,7 +6,7 @@ import type { OrderRef, PlaceId, SeatId } from '#kernel/words/ids.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import { sectorBattles } from '../../battle/meetings.ts';
+import { battlesOrElsewhere } from '../../handing/ask.ts';
 import type { Event, Order } from '../../game.ts';
 import { scoutingOccurs, surelySeen } from '../../knowledge/scouting.ts';
 import { shipCount } from '../../model/units/forces.ts';
@@ -63,7 +63,7 @@ export function isOpen(event: Event): boolean {
 export function announcements(view: View, plan: Plan<Order>, seen: Preview): readonly Placed[] {
   return [
     ...seen.battles.map((battle): Placed => ({
-      step: titleOf(sectorBattles),
+      step: titleOf(battlesOrElsewhere),
       pass: battle.phase,
       line: battleLine(view, seen, battle),
     })),

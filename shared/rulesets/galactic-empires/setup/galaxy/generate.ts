@@ -30,6 +30,8 @@ export interface GalaxyOptions {
   readonly parameters?: Parameters;
   /** Percent of the sectors that win the game; absent: the game master says what does. */
   readonly share?: number;
+  /** Battles may be fought elsewhere; absent: these rules fight all of them. */
+  readonly elsewhere?: true;
 }
 
 /** The player of an empire; every empire that is named here is in the game. */
@@ -106,6 +108,7 @@ function draft(options: GalaxyOptions, realms: readonly Realm[], draw: Draw): Sc
     title: options.title ?? `${realms.length} empires, ${plan.cells.length} sectors`,
     ...defined({ parameters: options.parameters }),
     ...victoryBy(options.share),
+    ...defined({ elsewhere: options.elsewhere }),
     sectors: plan.cells.map((cell) => sectorOf(plan, cell)).sort((a, b) => a.number - b.number),
     empires: realms.map((realm) => empireOf(realm, options.seats ?? [])),
     units: [

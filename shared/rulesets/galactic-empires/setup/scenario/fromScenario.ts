@@ -33,7 +33,7 @@ export function stateFrom(scenario: Scenario): State {
     relations: Object.fromEntries(
       (scenario.relations ?? []).map(({ a, b, relation }) => [pairKey(a, b), relation]),
     ),
-    ...defined({ victory: scenario.victory }),
+    ...defined({ victory: scenario.victory, elsewhere: scenario.elsewhere }),
   };
 }
 

@@ -24,6 +24,8 @@ export interface Scenario {
   /** Pairs that do not start neutral. */
   readonly relations?: readonly ScenarioRelation[];
   readonly victory?: ScenarioVictory;
+  /** Battles may be fought elsewhere; absent: these rules fight all of them. */
+  readonly elsewhere?: true;
 }
 
 export interface ScenarioSector {

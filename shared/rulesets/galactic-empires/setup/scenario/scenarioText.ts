@@ -11,6 +11,7 @@ const memberOrder = [
   'title',
   'description',
   'victory',
+  'elsewhere',
   'parameters',
   'empires',
   'sectors',

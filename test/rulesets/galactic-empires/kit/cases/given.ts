@@ -1,3 +1,4 @@
+import { defined } from '#kernel/words/defined.ts';
 import { realms } from '#rulesets/galactic-empires/tables/realms.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import { plain } from '#test/support/cases/check.ts';
@@ -12,12 +13,14 @@ export function readGiven(lines: readonly string[]): unknown {
     sectors: {} as Record<string, object>,
     units: [] as object[],
     victory: undefined as object | undefined,
+    elsewhere: undefined as true | undefined,
   };
   for (const line of lines) {
     const [word = ''] = line.split(/[\s:]/);
     if (word === 'empire') readEmpire(line.slice(7), setup.empires);
     else if (word === 'war' || word === 'alliance') setup.relations.push([word, ...pair(line)]);
     else if (word === 'sector') readSector(line.slice(7), setup.sectors);
+    else if (line === 'battles elsewhere') setup.elsewhere = true;
     else if (word === 'victory') setup.victory = victoryOf(line);
     else if (word === 'parameter')
       setup.parameters[line.split(/\s+/)[1] ?? ''] = JSON.parse(
@@ -25,8 +28,8 @@ export function readGiven(lines: readonly string[]): unknown {
       ) as unknown;
     else setup.units.push(unitOf(line));
   }
-  const { victory, ...rest } = setup;
-  return victory === undefined ? rest : setup;
+  const { victory, elsewhere, ...rest } = setup;
+  return { ...rest, ...defined({ victory, elsewhere }) };
 }
 
 function victoryOf(line: string): object {

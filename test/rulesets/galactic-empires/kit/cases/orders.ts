@@ -1,6 +1,7 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
 import type { Unnumbered } from '#kernel/game/plan.ts';
-import type { Order } from '#rulesets/galactic-empires/game.ts';
+import type { Order, OrderOf } from '#rulesets/galactic-empires/game.ts';
 import type { Rank } from '#rulesets/galactic-empires/tables/starships.ts';
 import type { State } from '#rulesets/galactic-empires/model/state.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
@@ -10,6 +11,14 @@ type Written = Unnumbered<Order>;
 type Reader = (match: readonly string[], seat: SeatId, state: State) => Written;
 
 const nobody = (text: string): boolean => ['nobody', 'nothing', 'none'].includes(text);
+
+/** `klingon-empire.a00001 1 takes 5`: the first ship of the unit, in tenths of hit points. */
+function damageOf(text: string): OrderOf<'bring-in'>['losses'][number] {
+  const [, unit, number, damage] = /^(\S+) (\d+) takes (\d+)$/.exec(text) ?? [];
+  if (unit === undefined)
+    throw new CaseMistake(`«${text}» is no damage: write «klingon-empire.a00001 1 takes 5»`);
+  return { unit: unitId(unit), at: Number(number) - 1, damage: Number(damage) };
+}
 
 /** How orders are written: the pattern, an example for messages, and the order it makes. */
 const unitOrders: readonly (readonly [RegExp, string, Reader])[] = [
@@ -258,6 +267,28 @@ const hqOrders: readonly (readonly [RegExp, string, Reader])[] = [
       of: seatNamed(of),
       computer: who === 'the computer',
       ...(how !== undefined && { level: how === 'boldly' ? 'bold' : 'cautious' }),
+    }),
+  ],
+  [
+    /^not fought in (\d+)$/,
+    'not fought in 2',
+    ([, place = ''], _, state) => ({
+      kind: 'bring-in',
+      place: placeNumbered(place, state),
+      fought: false,
+      losses: [],
+      leaves: [],
+    }),
+  ],
+  [
+    /^fought in (\d+): (.+?)(?:; left: (.+))?$/,
+    'fought in 2: klingon-empire.a00001 1 takes 5, klingon-empire.a00001 2 takes 9; left: klingon-empire.a00001',
+    ([, place = '', told = '', left], _, state) => ({
+      kind: 'bring-in',
+      place: placeNumbered(place, state),
+      fought: true,
+      losses: told === 'no damage' ? [] : told.split(', ').map(damageOf),
+      leaves: left === undefined ? [] : left.split(', ').map((unit) => unitId(unit)),
     }),
   ],
   [/^proclaim (.+)$/, 'proclaim TEXT', ([, text = '']) => ({ kind: 'issue-proclamation', text })],

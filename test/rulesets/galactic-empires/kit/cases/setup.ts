@@ -4,6 +4,7 @@ import {
   integer,
   line,
   list,
+  literal,
   object,
   oneOf,
   optional,
@@ -109,6 +110,7 @@ const setupShape = object({
   sectors: record<string, Of<typeof sector>>(sector, 2000, /^\d{1,4}$/),
   units: optional(list(unit, 2000)),
   victory: optional(object({ share: integer(1, 100), text: text(4_000) })),
+  elsewhere: optional(literal(true)),
 });
 export type Setup = Of<typeof setupShape>;
 
@@ -143,7 +145,7 @@ export function worldOf(raw: unknown): State {
         .filter(([relation]) => relation !== 'neutral')
         .map(([relation, a, b]) => [pairKey(seatNamed(a), seatNamed(b)), relation]),
     ),
-    ...defined({ victory: setup.victory }),
+    ...defined({ victory: setup.victory, elsewhere: setup.elsewhere }),
   } as unknown as State);
 }
 

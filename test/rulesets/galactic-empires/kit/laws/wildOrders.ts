@@ -57,6 +57,7 @@ const atHeadquarters = {
   espionage: (any) => ({ on: any.seats() }),
   'rename-ruler': () => ({ name: 'x' }),
   'issue-proclamation': () => ({ text: 'x' }),
+  'bring-in': (any) => ({ place: any.place(), fought: any.flag(), losses: [], leaves: [] }),
   'set-status': (any) => ({ of: any.seats(), status: any.flag() ? 'royalty' : 'commoner' }),
   'set-leadership': (any) => ({
     of: any.seats(),

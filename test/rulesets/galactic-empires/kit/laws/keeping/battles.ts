@@ -20,6 +20,7 @@ export const battles: Keep<
   | 'battle-joined'
   | 'defences-damaged'
   | 'battle-round-fought'
+  | 'battle-brought-in'
   | 'casualties-removed'
   | 'starfleet-retreated'
   | 'wound-resolved'
@@ -69,6 +70,7 @@ export const battles: Keep<
     sector.levelDamage += event.damage;
   },
   'battle-round-fought': nothing,
+  'battle-brought-in': nothing,
   'casualties-removed': (books, event) => event.losses.forEach((loss) => lose(books, event, loss)),
   'starfleet-retreated': (books, event) => {
     const unit = unitOf(books, event, event.unit);
