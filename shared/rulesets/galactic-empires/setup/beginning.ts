@@ -57,7 +57,7 @@ const battlesField: Field = {
   ],
 };
 
-const finer = [sectorsField, shareField];
+const finer = [sectorsField, shareField, battlesField];
 
 const sizeField: Field = {
   kind: 'choice',
@@ -88,7 +88,7 @@ function form(wish: Wish): WishForm {
   const least = leastSectors(count);
   const main = 'size' in wish ? sizeField : empiresField;
   return {
-    fields: [main, ...finer.filter(({ name }) => name in wish), battlesField],
+    fields: [main, ...finer.filter(({ name }) => name in wish)],
     finer: finer.filter(({ name }) => !(name in wish)),
     values: { battles: 'rules', ...wish },
     faults:

@@ -189,14 +189,14 @@ export const equivalents: readonly Equivalent[] = [
     file: 'battle/retreat.ts',
     was: 'away !== undefined',
     is: 'away === undefined',
-    within: 'some(wantsAway)',
+    within: 'field.sides.some(',
     why: 'It only saves asking every side.',
   },
   {
     file: 'battle/retreat.ts',
     was: 'away !== undefined',
     is: '!(away !== undefined)',
-    within: 'some(wantsAway)',
+    within: 'field.sides.some(',
     why: 'It only saves asking every side.',
   },
   {

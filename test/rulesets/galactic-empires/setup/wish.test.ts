@@ -20,7 +20,7 @@ test('the map of a practice game grows and shrinks with the number of empires, s
 
 test('a map of a size of one’s own keeps it as long as there is room, and can be seen in the form', () => {
   const large = form(practice.wish).set('sectors', 200);
-  expect(form(large).fields.map(({ name }) => name)).toEqual(['empires', 'sectors', 'share', 'battles']);
+  expect(form(large).fields.map(({ name }) => name)).toEqual(['empires', 'sectors', 'share']);
   expect(form(form(large).set('empires', 10)).values).toMatchObject({ empires: 10, sectors: 200, share: 50 });
   // More than ten empires want fifteen sectors each.
   expect(form(form(large).set('empires', 20)).values).toMatchObject({ empires: 20, sectors: 300, share: 50 });

@@ -15,7 +15,7 @@ import {
   valueOf,
 } from '../../../support/desk/gmWorld.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
-import { starFleetWarlord } from '#rulesets/star-fleet-warlord/ruleset.ts';
+import { vbamSfb } from '#rulesets/vbam-sfb/ruleset.ts';
 import { theseRulesets } from '#main/services/ruleset.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -92,7 +92,7 @@ describe('games come and go', () => {
   });
 
   test('a game is begun with captains of a level of the computer’s, where its rules have such', async () => {
-    const rulesets = theseRulesets([federationCommander as never, starFleetWarlord as never]);
+    const rulesets = theseRulesets([federationCommander as never, vbamSfb as never]);
     const desk = deskOf(folder.of('levels'), { rulesets });
     const begin = (ruleset: string, kind: string, level: string) =>
       desk.handlers['gm.begin']({
@@ -103,7 +103,7 @@ describe('games come and go', () => {
     expect(codesOf(await begin('federation-commander', 'duel', 'computer-admiral'))).toEqual([
       'no-such-level',
     ]);
-    expect(codesOf(await begin('star-fleet-warlord', 'small', 'computer-cadet'))).toEqual(['no-levels']);
+    expect(codesOf(await begin('vbam-sfb', 'small', 'computer-cadet'))).toEqual(['no-levels']);
     valueOf(await begin('federation-commander', 'duel', 'computer-veteran'));
     const store = valueOf(await gameFiles.open(folder.of(`levels/game-master/${game}/${game}.game`)));
     expect(store.turnOf(1)?.state).toMatchObject({ levels: { federation: 'veteran', klingon: 'veteran' } });

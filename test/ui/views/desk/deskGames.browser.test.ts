@@ -180,7 +180,7 @@ describe('a new game', () => {
         title: 'Spring',
         game: 'sp1',
         address: 'gm@example.org',
-        map: { kind: 'wish', wish: { kind: 'empires', values: { empires: 2 } } },
+        map: { kind: 'wish', wish: { kind: 'empires', values: { empires: 2, battles: 'rules' } } },
         computer: 'others',
         conquers: true,
         passphrase: 'sesame',
