@@ -61,7 +61,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     ...engine,
     title: 'Galactic Conquest',
     early: true,
-    edition: 15,
+    edition: 16,
     orders: ordersOver(books),
     sheet,
     tell,
