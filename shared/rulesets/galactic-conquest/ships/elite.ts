@@ -14,7 +14,7 @@ export const isEliteSecond = (ships: readonly Ship[]): boolean =>
   isElite(ships) &&
   ships.every((ship) => isGunboat(ship) || ship.band !== undefined || isFlagged(ship, 'X2'));
 
-/** Whether ships are an elite X-squadron: X-ships alone, and no more of them than it may have (C19.40, C21.49). Gunboats come along. */
+/** Whether ships are an elite X-squadron: X-ships alone, and no more of them than it may have (C19.40, C21.49). A heavy war destroyer counts as large, and is the smallest of them. Gunboats come along. */
 export function isElite(all: readonly Ship[]): boolean {
   const ships = all.filter((ship) => !isGunboat(ship) && ship.band === undefined);
   if (ships.length === 0 || !ships.every(isX)) return false;
@@ -22,7 +22,7 @@ export function isElite(all: readonly Ship[]): boolean {
   if (ships.every((ship) => isFlagged(ship, 'X2')))
     return large.length <= second.large && ships.length - large.length <= second.small;
   const classes = large.map(({ figures }) => figures?.class ?? '');
-  if (classes.every((of) => of === 'CL')) return large.length <= mostLarge.light;
-  const war = classes.every((of) => /^(?:CL|CW|CWL|CWH)$/.test(of));
+  if (classes.every((of) => /^(?:CL|HDW)$/.test(of))) return large.length <= mostLarge.light;
+  const war = classes.every((of) => /^(?:CL|HDW|CW|CWL|CWH)$/.test(of));
   return large.length <= (war ? mostLarge.war : mostLarge.cruisers) && large.every(({ size }) => size >= 3);
 }

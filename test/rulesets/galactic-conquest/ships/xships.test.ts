@@ -22,7 +22,15 @@ test('X-squadrons of the book are elite, and larger ones are not (C19.40, C19.41
   expect(lyran('CWX', ...times(5, 'CLX'))).toBe(false);
   expect(lyran(...times(7, 'CLX'))).toBe(false);
   expect(lyran('CAX', 'CAX', 'CA')).toBe(false);
-  // Those of size class 4 are not counted.
+  // A heavy war destroyer counts as one of size class 3, and is smaller than war and light cruisers.
+  const heavy = shipOf({ ...rowFor(ourShips, 'lyran' as SeatId, 'HDW')!, flags: ['X1'] });
+  const withHeavy = (...hulls: readonly string[]) => isElite([...named('lyran', ...hulls), heavy]);
+  expect(withHeavy(...times(4, 'CWX'))).toBe(true);
+  expect(withHeavy(...times(5, 'CWX'))).toBe(false);
+  expect(withHeavy(...times(5, 'CLX'))).toBe(true);
+  expect(withHeavy(...times(6, 'CLX'))).toBe(false);
+  expect(withHeavy(...times(4, 'CAX'))).toBe(false);
+  // Others of size class 4 are not counted.
   expect(lyran(...times(4, 'CAX'), ...times(4, 'DWX'))).toBe(true);
 });
 
