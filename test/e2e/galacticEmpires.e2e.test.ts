@@ -193,12 +193,15 @@ step(
     const roll = await open('s', 'scroll');
     await line('First Events', 'A6 Second Spear').filter({ hasText: 'will be formed in Qo’noS' }).waitFor();
     await line('Movement Events, phase 1', 'A5 Rearguard will travel from Hraka to Qo’noS').waitFor();
-    // What each step does to the treasury comes to what is left of it.
-    const amounts = (await page.getByTestId('scroll-sums').getByRole('definition').allTextContents()).map(
-      (text) => Math.round(100 * Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''))),
-    );
-    expect(amounts.length).toBeGreaterThan(3);
-    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
+    // What each step does to the treasury comes to what is left of it, which a battle may change.
+    const sums = await page.getByTestId('scroll-sums').getByRole('definition').allTextContents();
+    const amountOf = (text: string): number =>
+      Math.round(100 * Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, '')));
+    const [least = NaN, most = NaN] = (sums.at(-1) ?? '').split(' – ').map(amountOf);
+    const foreseen = sums.slice(0, -1).reduce((sum, text) => sum + amountOf(text), 0);
+    expect(sums.length).toBeGreaterThan(3);
+    expect(foreseen).toBeGreaterThanOrEqual(least);
+    expect(foreseen).toBeLessThan(most);
     await page.getByRole('button', { name: 'Pin beside the map' }).click();
     await page.getByRole('complementary', { name: 'The scroll' }).waitFor();
     const built = line('Final Events', 'G1 Garrison of Qo’noS will build');
