@@ -4,6 +4,8 @@ import { refusalTable } from '#kernel/words/refusalTable.ts';
 /** What the command line `gm` refuses. */
 export const commandLineRefusals = refusalTable({
   unreadable: {
+    'no-ambitions':
+      'Computer players of {title} are as warlike as their level, in every game. Leave «--computer-conquers» out.',
     'battle-file': 'Name one battle with --begin or --take, and the file of its game with --file.',
     'battle-number':
       '«{text}» is not the number of a question: --begin and --take need a whole number, as «gm battle GAME» lists them.',

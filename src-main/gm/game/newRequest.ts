@@ -47,18 +47,19 @@ export async function requestOf(ruleset: SomeRuleset, options: NewOptions): Prom
     books,
     ...(await mapOf(ruleset, options)),
     ...defined({ seed, game: id, title, address }),
-    ...computersOf(options),
+    ...computersOf(ruleset, options),
     ...defined({ keyholder }),
     ...(phrase === undefined ? {} : { invitation: { kind: 'passphrase', phrase } }),
   };
 }
 
 /** What the options say about the computer: the seats it leads, whether it conquers, and how well it plays. */
-function computersOf({
-  computer = [],
-  computerConquers,
-  computerLevel: level,
-}: NewOptions): Pick<NewGameRequest, 'computer' | 'ambitious' | 'level'> {
+function computersOf(
+  { seating, title }: SomeRuleset,
+  { computer = [], computerConquers, computerLevel: level }: NewOptions,
+): Pick<NewGameRequest, 'computer' | 'ambitious' | 'level'> {
+  if (computerConquers === true && seating?.ambitions !== true)
+    throw new Stop([unreadable('no-ambitions', { title })]);
   if (level !== undefined && computer.length === 0) throw new Stop([unreadable('level-of-nobody')]);
   const word = computer.find((one) => one === 'all' || one === 'others');
   if (word !== undefined && computer.length > 1) throw new Stop([unreadable('computers-twice', { word })]);

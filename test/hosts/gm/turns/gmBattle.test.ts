@@ -12,7 +12,12 @@ beforeAll(async () => {
   folder = await tempFolder();
   writeFileSync(folder.of('war.scenario'), JSON.stringify(meeting));
   const set = ['--rules', 'vbam-sfb', '--scenario', 'war.scenario', '--seed', 'a war', '--id', 'vb1'];
-  expect((await gm('new', 'war.game', ...set, '--computer', 'all', '--computer-conquers')).code).toBe(0);
+  const warlike = await gm('new', 'war.game', ...set, '--computer', 'all', '--computer-conquers');
+  expect([warlike.code, warlike.err.replaceAll(/\s+/g, ' ')]).toEqual([
+    2,
+    expect.stringContaining('as warlike as their level, in every game. Leave «--computer-conquers» out.'),
+  ]);
+  expect((await gm('new', 'war.game', ...set, '--computer', 'all')).code).toBe(0);
   expect((await gm('run', 'war.game', '--out', 'results')).code).toBe(3);
 });
 afterAll(() => folder.end());
