@@ -32,11 +32,15 @@ export const kernelRefusals = refusalTable({
     },
     'not-ours/sign-up':
       'This is no form to sign up with. Ask its sender for the .signup file that «Sign up» on the start-up menu makes.',
+    'not-a-sheet': 'This is not a battle sheet: choose the text that was saved as one.',
     'not-your-part': 'Orders for «{scope}» count only from {player}, who holds it. This one will not count.',
     'not-an-answer':
       'This is not a valid answer to question {number}. Answer it again, and save the answers again.',
+    'other-battle': 'This is of another battle or turn: use what belongs to the battle that is asked about.',
     'only-answers':
       'This plan holds an order that can only answer a question in the middle of a turn. Remove it, and save the orders again.',
+    'sheet-too-long':
+      'This is far longer than the sheet of any battle: choose the text that was saved as one.',
     'too-many-orders': 'A plan has at most {most} orders; this one has {orders}. Remove some of them.',
     truncated:
       'This file is cut short: the end is missing. Save the attachment again, or ask for it to be sent again.',

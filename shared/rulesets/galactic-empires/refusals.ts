@@ -4,10 +4,11 @@ import { refusalTable } from '#kernel/words/refusalTable.ts';
 /** What the rules refuse and warn about. */
 export const refusals = refusalTable({
   unreadable: {
-    'sheet-line':
-      'Line {line} of the sheet cannot be read: write how many tenths of a hit point the ship loses, or destroyed.',
-    'sheet-of-another': 'The sheet is of another battle or turn. Take the one of this battle.',
-    'sheet-without-ship': 'The sheet says nothing of {ship}. Add its line.',
+    'line-unreadable':
+      'Line {line} cannot be read: name a ship of the battle once, and how many tenths of a hit point it loses, such as 3, or destroyed.',
+    'ship-missing': '{ship} is missing from the sheet: add its line, with 0 if it lost nothing.',
+    'unit-unknown':
+      'The line «leaves» names «{unit}», which is no starfleet of this battle: name those that leave it, with commas between them, or nobody.',
     'stays-with-rules':
       'The battle cannot be flown: it takes two empires and no others, no standing defences, and 1 to 100 ships a side. These rules fight it.',
     'outcome-of-another':

@@ -5,12 +5,8 @@ import { refusalTable } from '#kernel/words/refusalTable.ts';
 export const refusals = refusalTable({
   unreadable: {
     'empire-unknown': 'There is no empire {empire} to play: name empires of the rulebook, each once.',
-    'not-a-sheet': 'This is not a battle sheet: take the one that was saved for this battle.',
-    'other-battle': 'This is the sheet of another battle: take the one of the battle that is asked about.',
     'line-unreadable':
       'Line {line} cannot be read: name a unit of the battle once, and whether it is whole, crippled or destroyed.',
-    'sheet-too-long':
-      'This is far longer than the sheet of any battle: take the one that was saved for this battle.',
     'unit-missing': 'There is no line for {unit}: say of each unit what came of it.',
     'field-unknown': 'Line {line}: «{text}» is not in this battle. Write {attacker}, {defender} or nobody.',
     'flown-sides': 'More than two powers fight here: the campaign’s own rules fight such a battle.',

@@ -62,8 +62,8 @@ export const figures: Readonly<Record<string, readonly Row[]>> = {
     ['sealed to more than 20 readers', 'src-main/adapters/sealing.ts', 'mostReaders = 20'],
     [
       'a battle sheet has 100 000 letters at most',
-      'shared/rulesets/vbam-sfb/battles/paper.ts',
-      'longestSheet = 100_000',
+      'shared/kernel/orders/battleSheet.ts',
+      'longest = 100_000',
     ],
     ['less than 512 MiB', memory[1], memory[2]],
     ['at most 2.2 times the work', 'test/services/incoming/growth.long.test.ts', 'growthLaw(2.2, 12)'],

@@ -1,9 +1,11 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
+import { mostSheetFaults, readLosses, sheetCell } from '#kernel/orders/battleSheet.ts';
 import type { Paper } from '#kernel/orders/paper.ts';
-import type { Row, Section } from '#kernel/presentation.ts';
+import type { Section } from '#kernel/presentation.ts';
 import type { UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import { kernelRefusals } from '#kernel/words/refusals.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import type { Side } from '../combat/battle.ts';
@@ -54,51 +56,31 @@ function written(view: View, battle: Battle, { losses, beaten = asOrdered as Uni
   ].join('\n');
 }
 
-/** Most letters of a sheet, several times what the largest battle takes; and what is told of one at once. */
-const longestSheet = 100_000;
-const mostProblems = 50;
-
-/** The lines of a text by what stands before their colon, with their numbers; what is said twice is said by the last. */
-const saidIn = (text: string): ReadonlyMap<string, { readonly at: number; readonly said: string }> =>
-  new Map(
-    text.split(/\r?\n/).flatMap((line, at) => {
-      const colon = line.indexOf(':');
-      const head = line.slice(0, Math.max(0, colon)).trim();
-      const said = line
-        .slice(colon + 1)
-        .trim()
-        .toLowerCase();
-      return head === '' || head.startsWith('#') ? [] : [[head, { at: at + 1, said }] as const];
-    }),
-  );
-
-/** The result in a text; every ship of the battle must be there. */
+/** The result in a text; every ship of the battle must be there, and no other. */
 function readIn(view: View, battle: Battle, text: string): Result<Unsent, readonly Problem[]> {
-  if (text.length > longestSheet) return bad([unreadable('sheet-too-long')]);
-  const said = saidIn(text);
-  if (!said.has('battle')) return bad([unreadable('not-a-sheet')]);
-  if (said.get('battle')?.said !== battle.code.toLowerCase() || said.get('turn')?.said !== String(view.turn))
-    return bad([unreadable('other-battle')]);
-  const problems: Problem[] = [];
-  const losses = linesIn(view, battle).flatMap(({ unit, at, left, head }) => {
-    const told = said.get(head);
-    const [, count] = /^(\d{1,5})(?: of \d+)?$/.exec(told?.said ?? '') ?? [];
-    const lost = told?.said === 'destroyed' ? left : Number(count);
-    if (told === undefined) problems.push(unreadable('ship-missing', { ship: head }));
-    else if (Number.isNaN(lost)) problems.push(unreadable('line-unreadable', { line: told.at }));
-    return lost > 0 ? [{ unit, at, lost }] : [];
+  const read = readLosses(text, {
+    battle: battle.code,
+    turn: view.turn,
+    ships: linesIn(view, battle),
+    other: 'leaves',
+    unread: (line) => unreadable('line-unreadable', { line }),
+    missing: (ship) => unreadable('ship-missing', { ship }),
   });
-  const leaves = said.get('leaves')?.said ?? '';
-  const loser = [battle.attacker, battle.defender].find((unit) => unit === leaves);
-  if (loser === undefined && leaves !== asOrdered) problems.push(unreadable('no-leaver'));
-  if (problems.length > 0) return bad(problems.slice(0, mostProblems));
-  return good({ kind: 'bring-in', fought: true, losses, ...(loser !== undefined && { beaten: loser }) });
+  if (!read.ok) return read;
+  const { losses, other } = read.value;
+  const loser = [battle.attacker, battle.defender].find((unit) => unit === other);
+  const problems = [
+    ...read.value.problems,
+    ...(loser === undefined && other !== asOrdered ? [unreadable('no-leaver')] : []),
+  ];
+  if (problems.length > 0) return bad(problems.slice(0, mostSheetFaults));
+  return good({
+    kind: 'bring-in',
+    fought: true,
+    losses: losses.map(({ ship: { unit, at }, lost }) => ({ unit, at, lost })),
+    ...(loser !== undefined && { beaten: loser }),
+  });
 }
-
-const cell = (text: string | number): Row['cells'][string] => ({
-  value: phrase('{text}', { text }),
-  sort: text,
-});
 
 /** The ships of a side, with room for what they lose. */
 const sideTable = ({ unit, squadron: { seat, ships } }: Side): Section => ({
@@ -116,11 +98,11 @@ const sideTable = ({ unit, squadron: { seat, ships } }: Side): Section => ({
     id: String(at),
     spot: {},
     cells: {
-      number: cell(at + 1),
-      hull: cell(ship.hull),
-      attack: cell(factorsOf(ship).attack),
-      left: cell(leftOf(ship)),
-      lost: cell(''),
+      number: sheetCell(at + 1),
+      hull: sheetCell(ship.hull),
+      attack: sheetCell(factorsOf(ship).attack),
+      left: sheetCell(leftOf(ship)),
+      lost: sheetCell(''),
     },
   })),
 });
@@ -146,18 +128,20 @@ export const paper: Paper<View, BringIn> = {
   },
   read(view, text, { place }) {
     const battle = battleHere(view, place);
-    return battle === undefined ? bad([unreadable('other-battle')]) : readIn(view, battle, text);
+    return battle === undefined
+      ? bad([kernelRefusals.unreadable('other-battle')])
+      : readIn(view, battle, text);
   },
   elsewhere: {
     battle(view, { place }) {
       const battle = battleHere(view, place);
       return battle === undefined
-        ? bad([unreadable('other-battle')])
+        ? bad([kernelRefusals.unreadable('other-battle')])
         : battleElsewhere(imagine(view), battle);
     },
     order(view, { place }, outcome) {
       const battle = battleHere(view, place);
-      if (battle === undefined) return bad([unreadable('other-battle')]);
+      if (battle === undefined) return bad([kernelRefusals.unreadable('other-battle')]);
       const state = imagine(view);
       const brought = broughtBack(state, battle, outcome);
       if (!brought.ok) return brought;

@@ -1,9 +1,7 @@
 /** Battles that are fought elsewhere: what cannot be read of them. */
 export const unreadableBattles = {
-  'other-battle': 'This is about another battle: use the sheet of the battle that is asked about.',
-  'not-a-sheet': 'This is no battle sheet: choose a text that was saved as one.',
-  'sheet-too-long': 'This file is far too long for a battle sheet: choose another one.',
-  'line-unreadable': 'Line {line} should say how many defense factors are lost, such as 3, or destroyed.',
+  'line-unreadable':
+    'Line {line} cannot be read: name a ship of the battle once, and how many defense factors it loses, such as 3, or destroyed.',
   'ship-missing': '{ship} is missing from the sheet: add its line, with 0 if it lost nothing.',
   'no-leaver':
     'The line «leaves» names no squadron of this battle: name the one that leaves, or write «as ordered».',

@@ -9,9 +9,9 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { order } from '../declare.ts';
 import { world } from '../model/imagine.ts';
 import type { View } from '../model/view.ts';
-import { placeArg } from '../model/words.ts';
+import { placeArg, unitName } from '../model/words.ts';
 import { mostFlown, sentTo } from './battle.ts';
-import { linesIn, paper } from './paper.ts';
+import { fleetsIn, linesIn, paper } from './paper.ts';
 import type { BringIn } from './result.ts';
 import { cannotBringIn, resultFields } from './result.ts';
 
@@ -51,7 +51,6 @@ function lossesEntry(view: View, given: Unsent): Entry<Unsent> {
 
 /** Starfleets that left, one in a row. */
 function leavesEntry(view: View, given: Unsent): Entry<Unsent> {
-  const units = [...new Set(linesIn(view, given.place).map(({ unit }) => unit))];
   return {
     field: {
       kind: 'rows',
@@ -63,7 +62,10 @@ function leavesEntry(view: View, given: Unsent): Entry<Unsent> {
           kind: 'choice',
           name: 'unit',
           label: 'Starfleet',
-          choices: units.map((unit) => ({ value: unit, label: phrase('{unit}', { unit }) })),
+          choices: fleetsIn(view, given.place).map((unit) => ({
+            value: unit,
+            label: phrase('{unit}', { unit: unitName(view, unit) }),
+          })),
         },
       ],
     },

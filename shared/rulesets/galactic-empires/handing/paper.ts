@@ -1,14 +1,15 @@
 import type { Unnumbered } from '#kernel/game/plan.ts';
+import { mostSheetFaults, readLosses, sheetCell } from '#kernel/orders/battleSheet.ts';
 import type { Paper } from '#kernel/orders/paper.ts';
-import type { Row } from '#kernel/presentation.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import { kernelRefusals } from '#kernel/words/refusals.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { world } from '../model/imagine.ts';
 import type { View } from '../model/view.ts';
-import { placeArg } from '../model/words.ts';
+import { placeArg, unitName } from '../model/words.ts';
 import { unreadable } from '../refusals.ts';
 import { starship } from '../tables/starships.ts';
 import { battleElsewhere, sentTo } from './battle.ts';
@@ -20,8 +21,13 @@ type Unsent = Unnumbered<BringIn>;
 
 const instructions = [
   '# Battle sheet. Say of each ship how many tenths of a hit point it loses, or that it is destroyed.',
-  '# Name the starfleets that leave the battle. Lines that begin with # are not read.',
+  '# Name the starfleets that leave the battle, with commas between them. Lines that begin with # are not read.',
 ] as const;
+/** Who leaves where nobody does. */
+const nobody = 'nobody';
+
+/** A battle as its sheet says it. */
+const battleName = (view: View, place: PlaceId): string => `sector ${view.sectors[place]?.number ?? place}`;
 
 /** The ships of a battle, each with what stands before its colon. */
 export const linesIn = (view: View, place: PlaceId) =>
@@ -30,65 +36,60 @@ export const linesIn = (view: View, place: PlaceId) =>
     .map(({ side: { unit }, at, type, hitPoints }) => ({
       unit,
       at,
-      hitPoints,
-      head: `${unit} ${at + 1} ${starship(type).name}`,
+      left: hitPoints,
+      head: `${unitName(view, unit)}, ${starship(type).name} ${at + 1}`,
     }));
+
+/** The starfleets among them, which alone can leave (GE 1902). */
+export const fleetsIn = (view: View, place: PlaceId): readonly UnitId[] => [
+  ...new Set(
+    (sentTo(world(view), place) ?? [])
+      .flatMap(({ groups }) => groups.flatMap(({ all }) => all))
+      .flatMap(({ side: { unit, kind } }) => (kind === 'starfleet' ? [unit] : [])),
+  ),
+];
 
 function written(view: View, { place, losses, leaves }: Unsent): string {
   return [
     ...instructions,
-    `battle: ${place}`,
+    `battle: ${battleName(view, place)}`,
     `turn: ${view.turn}`,
-    `leaves: ${leaves.join(' ')}`,
-    ...linesIn(view, place).map(({ unit, at, hitPoints, head }) => {
+    `leaves: ${leaves.map((unit) => unitName(view, unit)).join(', ') || nobody}`,
+    ...linesIn(view, place).map(({ unit, at, left, head }) => {
       const { damage = 0 } = losses.find((one) => one.unit === unit && one.at === at) ?? {};
-      return `${head}: ${damage === hitPoints ? 'destroyed' : `${damage} of ${hitPoints}`}`;
+      return `${head}: ${damage === left ? 'destroyed' : `${damage} of ${left}`}`;
     }),
     '',
   ].join('\n');
 }
 
-/** Most letters of a sheet, several times what the largest battle takes; and what is told of one at once. */
-const longestSheet = 100_000;
-const mostProblems = 50;
-
-/** The lines of a text by what stands before their colon, with their numbers; what is said twice is said by the last. */
-const saidIn = (text: string): ReadonlyMap<string, { readonly line: number; readonly said: string }> =>
-  new Map(
-    text.split(/\r?\n/).flatMap((line, at) => {
-      const colon = line.lastIndexOf(':');
-      const head = line.slice(0, Math.max(0, colon)).trim();
-      const said = line
-        .slice(colon + 1)
-        .trim()
-        .toLowerCase();
-      return head === '' || head.startsWith('#') ? [] : [[head, { line: at + 1, said }] as const];
-    }),
-  );
-
-/** The result in a text; every ship of the battle must be there. */
-function readIn(view: View, place: PlaceId, text: string): Result<Unsent, readonly Problem[]> {
-  const said = saidIn(text.slice(0, longestSheet));
-  if (said.get('battle')?.said !== place || said.get('turn')?.said !== String(view.turn))
-    return bad([unreadable('sheet-of-another')]);
-  const problems: Problem[] = [];
-  const losses = linesIn(view, place).flatMap(({ unit, at, hitPoints, head }) => {
-    const told = said.get(head);
-    const [, count] = /^(\d{1,4})(?: of \d+)?$/.exec(told?.said ?? '') ?? [];
-    const damage = told?.said === 'destroyed' ? hitPoints : Number(count);
-    if (told === undefined) problems.push(unreadable('sheet-without-ship', { ship: head }));
-    else if (Number.isNaN(damage)) problems.push(unreadable('sheet-line', { line: told.line }));
-    return damage > 0 ? [{ unit, at, damage }] : [];
-  });
-  if (problems.length > 0) return bad(problems.slice(0, mostProblems));
-  const leaves = (said.get('leaves')?.said ?? '').split(/\s+/).filter((unit) => unit !== '') as UnitId[];
-  return good({ kind: 'bring-in', place, fought: true, losses, leaves });
+/** The starfleets that a sheet names, or why it cannot name them; `said` in small letters. */
+function leaversIn(view: View, place: PlaceId, said: string): Result<UnitId[], readonly Problem[]> {
+  const fleets = new Map(fleetsIn(view, place).map((unit) => [unitName(view, unit).toLowerCase(), unit]));
+  const names = said.split(/\s*,\s*/).filter((name) => name !== '' && name !== nobody);
+  const unknown = names.filter((name) => !fleets.has(name));
+  return unknown.length > 0
+    ? bad(unknown.map((unit) => unreadable('unit-unknown', { unit })))
+    : good([...new Set(names.flatMap((name) => fleets.get(name) ?? []))].sort());
 }
 
-const cell = (text: string | number): Row['cells'][string] => ({
-  value: phrase('{text}', { text }),
-  sort: text,
-});
+/** The result in a text; every ship of the battle must be there, and no other. */
+function readIn(view: View, place: PlaceId, text: string): Result<Unsent, readonly Problem[]> {
+  const read = readLosses(text, {
+    battle: battleName(view, place),
+    turn: view.turn,
+    ships: linesIn(view, place),
+    other: 'leaves',
+    unread: (line) => unreadable('line-unreadable', { line }),
+    missing: (ship) => unreadable('ship-missing', { ship }),
+  });
+  if (!read.ok) return read;
+  const leavers = leaversIn(view, place, read.value.other);
+  const problems = [...read.value.problems, ...(leavers.ok ? [] : leavers.fault)];
+  if (problems.length > 0 || !leavers.ok) return bad(problems.slice(0, mostSheetFaults));
+  const losses = read.value.losses.map(({ ship: { unit, at }, lost }) => ({ unit, at, damage: lost }));
+  return good({ kind: 'bring-in', place, fought: true, losses, leaves: leavers.value });
+}
 
 /** The battle sheet: printed for a table, or saved, filled in and read back; or found by a game of other rules. */
 export const paper: Paper<View, BringIn> = {
@@ -107,10 +108,10 @@ export const paper: Paper<View, BringIn> = {
             { key: 'left', label: 'Hit points in tenths', align: 'right' },
             { key: 'lost', label: 'Lost', align: 'right' },
           ],
-          rows: linesIn(view, place).map(({ head, hitPoints }) => ({
+          rows: linesIn(view, place).map(({ head, left }) => ({
             id: head,
             spot: {},
-            cells: { ship: cell(head), left: cell(hitPoints), lost: cell('') },
+            cells: { ship: sheetCell(head), left: sheetCell(left), lost: sheetCell('') },
           })),
         },
       ],
@@ -121,7 +122,7 @@ export const paper: Paper<View, BringIn> = {
     text: written(view, order),
   }),
   read: (view, text, { place }) =>
-    place === undefined ? bad([unreadable('sheet-of-another')]) : readIn(view, place, text),
+    place === undefined ? bad([kernelRefusals.unreadable('other-battle')]) : readIn(view, place, text),
   elsewhere: {
     battle: (view, { place }) =>
       place === undefined ? bad([unreadable('stays-with-rules')]) : battleElsewhere(world(view), place),

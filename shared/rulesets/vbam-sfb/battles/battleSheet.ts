@@ -1,5 +1,6 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
-import type { Page, Row, Section } from '#kernel/presentation.ts';
+import { sheetCell } from '#kernel/orders/battleSheet.ts';
+import type { Page, Section } from '#kernel/presentation.ts';
 import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import { percentOf, sumOf } from '#kernel/steps/fractions.ts';
@@ -32,12 +33,10 @@ const noted = (title: string, notes: readonly Note[]): Section => ({
   rows: notes.map(([about, value]) => ({
     id: about,
     spot: {},
-    cells: { about: said(about), said: { value, sort: about } },
+    cells: { about: sheetCell(about), said: { value, sort: about } },
   })),
 });
 const power = (seat: SeatId): string => empireNames[seat] ?? seat;
-const said = (text: string): Row['cells'][string] => ({ value: phrase('{text}', { text }), sort: text });
-const counted = (n: number): Row['cells'][string] => ({ value: phrase('{n}', { n }), sort: n });
 
 /** Points for Commander's Options of a unit: a share of its BPV, and none out of supply (VB 229, 319). */
 const optionsOf = (unit: Unit): number =>
@@ -76,12 +75,12 @@ function forceTable(state: State, seat: SeatId, units: readonly Named[]): Sectio
       id,
       spot: {},
       cells: {
-        unit: said(`${unit.design} ${shortId(id)}${led?.flagship[0] === id ? ' (flagship)' : ''}`),
-        hull: said(designOf(unit).hull),
-        bpv: counted(bpvOf(designOf(unit))),
-        options: counted(optionsOf(unit)),
-        begins: said(beginning(unit)),
-        result: said(''),
+        unit: sheetCell(`${unit.design} ${shortId(id)}${led?.flagship[0] === id ? ' (flagship)' : ''}`),
+        hull: sheetCell(designOf(unit).hull),
+        bpv: sheetCell(bpvOf(designOf(unit))),
+        options: sheetCell(optionsOf(unit)),
+        begins: sheetCell(beginning(unit)),
+        result: sheetCell(''),
       },
     })),
   };

@@ -1,6 +1,9 @@
 import type { SeatId, UnitId } from '#kernel/words/ids.ts';
+import type { SheetLine } from '#kernel/orders/battleSheet.ts';
+import { mostSheetFaults, sheetLines } from '#kernel/orders/battleSheet.ts';
 import type { Paper } from '#kernel/orders/paper.ts';
 import type { Problem } from '#kernel/words/problem.ts';
+import { kernelRefusals } from '#kernel/words/refusals.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { imagine } from '../model/imagine.ts';
 import type { Encounter } from '../model/combat.ts';
@@ -52,34 +55,6 @@ function written(view: View, encounter: Encounter, order: Unsent): string {
   ].join('\n');
 }
 
-/** Most letters of a sheet, several times what the largest battle takes; and what is told of one at once. */
-const longestSheet = 100_000;
-const mostProblems = 50;
-
-/** A line of the text by its number, split at its colon. */
-interface Line {
-  readonly at: number;
-  readonly head: string;
-  readonly said: string;
-}
-
-const linesOf = (text: string): readonly Line[] =>
-  text.split(/\r?\n/).flatMap((line, at): readonly Line[] => {
-    const colon = line.indexOf(':');
-    const head = line.slice(0, Math.max(0, colon)).trim();
-    if (head === '' || head.startsWith('#')) return [];
-    return [
-      {
-        at: at + 1,
-        head,
-        said: line
-          .slice(colon + 1)
-          .trim()
-          .toLowerCase(),
-      },
-    ];
-  });
-
 interface Read {
   readonly crippled: UnitId[];
   readonly destroyed: UnitId[];
@@ -89,7 +64,7 @@ interface Read {
 }
 
 /** Takes what a line says of a unit; what it was before is no loss. */
-function takeLine(read: Read, { at, said }: Line, id: UnitId, unit: Unit): void {
+function takeLine(read: Read, { line, said }: SheetLine, id: UnitId, unit: Unit): void {
   const [, hurt, lost] = /^(\d+) crippled, (\d+) destroyed/.exec(said) ?? [];
   if (convoyOf(designOf(unit)) !== undefined && hurt !== undefined && lost !== undefined) {
     const losses = { fleet: id, crippled: Number(hurt), destroyed: Number(lost) };
@@ -98,40 +73,36 @@ function takeLine(read: Read, { at, said }: Line, id: UnitId, unit: Unit): void 
   else if (said === 'captured') read.captured.push(id);
   else if (said === 'crippled' && !unit.crippled) read.crippled.push(id);
   else if (said !== 'crippled' && (said !== 'whole' || unit.crippled))
-    read.problems.push(unreadable('line-unreadable', { line: at }));
+    read.problems.push(unreadable('line-unreadable', { line }));
 }
 
 /** The result in a text; every unit of the battle must be there, and no other. */
 function readIn(view: View, encounter: Encounter, text: string) {
-  if (text.length > longestSheet) return bad([unreadable('sheet-too-long')]);
+  const lines = sheetLines(text, { battle: battleName(encounter), turn: view.turn });
+  if (!lines.ok) return lines;
   const units = new Map<string, Unit>(inBattle(imagine(view), encounter));
   const read: Read = { crippled: [], destroyed: [], captured: [], freighters: [], problems: [] };
-  const lines = linesOf(text);
-  const headed = (head: string): string | undefined => lines.find((line) => line.head === head)?.said;
-  if (headed('battle') === undefined) return bad([unreadable('not-a-sheet')]);
-  if (headed('battle') !== battleName(encounter) || headed('turn') !== String(view.turn))
-    return bad([unreadable('other-battle')]);
   const seen = new Set<string>();
-  for (const line of lines.filter(({ head }) => !['battle', 'turn', 'field'].includes(head))) {
+  for (const line of lines.value.filter(({ head }) => head !== 'field')) {
     const id = line.head.split(' ')[0] ?? '';
     const unit = units.get(id);
     if (unit === undefined || seen.has(id))
-      read.problems.push(unreadable('line-unreadable', { line: line.at }));
+      read.problems.push(unreadable('line-unreadable', { line: line.line }));
     else takeLine(read, line, id as UnitId, unit);
     seen.add(id);
   }
   const missing = [...units.keys()].find((id) => !seen.has(id));
   if (missing !== undefined) read.problems.push(unreadable('unit-missing', { unit: missing }));
-  const { at = 0, said: field = '' } = lines.find(({ head }) => head === 'field') ?? {};
+  const { line = 0, said: field = '' } = lines.value.find(({ head }) => head === 'field') ?? {};
   const { attacker, defender } = encounter;
   if (!['nobody', attacker, defender].includes(field))
     read.problems.push(
       field === ''
         ? unreadable('no-field')
-        : unreadable('field-unknown', { line: at, text: field, attacker, defender }),
+        : unreadable('field-unknown', { line, text: field, attacker, defender }),
     );
   const { problems, captured, ...losses } = read;
-  if (problems.length > 0) return bad(problems.slice(0, mostProblems));
+  if (problems.length > 0) return bad(problems.slice(0, mostSheetFaults));
   const winner = field === 'nobody' ? {} : { winner: field as SeatId };
   return good({
     kind: 'bring-in' as const,
@@ -159,17 +130,19 @@ export const paper: Paper<View, BringIn> = {
   read(view, text, { place }) {
     const encounter = here(view, place);
     return encounter?.battle === undefined
-      ? bad([unreadable('other-battle')])
+      ? bad([kernelRefusals.unreadable('other-battle')])
       : readIn(view, encounter, text);
   },
   elsewhere: {
     battle(view, { place }) {
       const encounter = here(view, place);
-      return encounter === undefined ? bad([unreadable('other-battle')]) : battleElsewhere(view, encounter);
+      return encounter === undefined
+        ? bad([kernelRefusals.unreadable('other-battle')])
+        : battleElsewhere(view, encounter);
     },
     order(view, { place }, outcome) {
       const encounter = here(view, place);
-      if (encounter === undefined) return bad([unreadable('other-battle')]);
+      if (encounter === undefined) return bad([kernelRefusals.unreadable('other-battle')]);
       const losses = lossesOf(view, encounter, outcome);
       if (!losses.ok) return losses;
       const order = { kind: 'bring-in' as const, fought: true, ...losses.value, freighters: [] };

@@ -2,6 +2,7 @@ import type { Elsewhere } from '#kernel/orders/elsewhere.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
+import { kernelRefusals } from '#kernel/words/refusals.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { labelOf } from '../map/board.ts';
@@ -32,7 +33,7 @@ export interface Sent {
 /** The forces that fight a battle elsewhere, the attacker first, or why they do not: the battle stays with these rules. */
 export function sentTo(view: View, encounter: Encounter): Result<readonly [Sent, Sent], readonly Problem[]> {
   const { attacker, defender, battle, helpers = {} } = encounter;
-  if (battle === undefined) return bad([unreadable('other-battle')]);
+  if (battle === undefined) return bad([kernelRefusals.unreadable('other-battle')]);
   if (keysInOrder(helpers).length > 0) return bad([unreadable('flown-sides')]);
   const { units } = imagine(view);
   const force = (seat: SeatId): readonly Named[] => unitsNamed(units, battle.forces[seat] ?? []);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Elsewhere, Outcome, UnitFate } from '#kernel/orders/elsewhere.ts';
 import { gameMaster, seatId } from '#kernel/words/ids.ts';
+import { phraseText } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { create } from '#rulesets/federation-commander/setup.ts';
@@ -143,19 +145,72 @@ describe('the battle sheet', () => {
   const order = valueOf(handing.order(view, at, outcome));
   const { text } = paper!.write(view, order, at);
 
-  test('is read as it was written', () => {
-    expect(text).toContain('gorn-hegemony.a00001 1 Boa Scout: destroyed');
-    expect(text).toContain('klingon-empire.a00001 1 Hawk Heavy Cruiser: 29 of 66');
+  test('names starfleets as players do, and is read as it was written', () => {
+    expect(text.split('\n').filter((line) => !line.startsWith('#'))).toEqual([
+      'battle: sector 2',
+      'turn: 1',
+      'leaves: Gorn Starfleet #1',
+      'Gorn Starfleet #1, Boa Scout 1: destroyed',
+      'Gorn Starfleet #1, Boa Scout 2: 0 of 6',
+      'Klingon Starfleet #1, Negh’var Battleship 3: 0 of 26',
+      'Klingon Starfleet #1, Hawk Heavy Cruiser 1: 29 of 66',
+      'Klingon Starfleet #1, Hawk Heavy Cruiser 2: 0 of 66',
+      '',
+    ]);
     expect(valueOf(paper!.read(view, text, at))).toEqual(order);
+    const nobody = text.replace('leaves: Gorn Starfleet #1', 'leaves: nobody');
+    expect(valueOf(paper!.read(view, nobody, at))).toEqual({ ...order, leaves: [] });
+    const both = text.replace(/leaves: .*/, 'leaves: klingon starfleet #1, Gorn Starfleet #1');
+    expect(valueOf(paper!.read(view, both, at))).toMatchObject({
+      leaves: ['gorn-hegemony.a00001', 'klingon-empire.a00001'],
+    });
     expect(paper!.page(view, at)?.sections).toHaveLength(1);
     expect(paper!.page(view, { place: sectorId(1) })).toBeUndefined();
   });
 
-  test('of another battle, without a ship, or with a line that says nothing is refused', () => {
-    const read = (changed: string) => codesOf(paper!.read(view, changed, at));
-    expect(read(text.replace('turn: 1', 'turn: 2'))).toEqual(['sheet-of-another']);
-    expect(read(text.replace(/^gorn-hegemony.a00001 1 .*$/m, ''))).toEqual(['sheet-without-ship']);
-    expect(read(text.replace('29 of 66', 'some'))).toEqual(['sheet-line']);
+  test.each([
+    ['no sheet', () => 'Dear Ann: thank you.', ['not-a-sheet']],
+    ['far too long', (sheet: string) => sheet.padEnd(100_001, '#'), ['sheet-too-long']],
+    ['of another turn', (sheet: string) => sheet.replace('turn: 1', 'turn: 2'), ['other-battle']],
+    ['without a ship', (sheet: string) => sheet.replace(/^Gorn.* 1: .*$/m, ''), ['ship-missing']],
+    [
+      'of a ship said twice',
+      (sheet: string) => `${sheet}Gorn Starfleet #1, Boa Scout 1: 2`,
+      ['line-unreadable'],
+    ],
+    [
+      'of a ship of others',
+      (sheet: string) => `${sheet}Gorn Starfleet #2, Boa Scout 1: 2`,
+      ['line-unreadable'],
+    ],
+    ['that says nothing', (sheet: string) => sheet.replace('29 of 66', 'some'), ['line-unreadable']],
+    [
+      'by which others leave',
+      (sheet: string) => sheet.replace(/leaves: .*/, 'leaves: Gorn Starfleet #2, Klingon Starfleet #1'),
+      ['unit-unknown'],
+    ],
+  ])('%s is refused by name', (_, change, codes) => {
+    expect(change(text)).not.toBe(text);
+    expect(codesOf(paper!.read(view, change(text), at))).toEqual(codes);
+  });
+
+  test('lets no garrison leave (GE 1902)', () => {
+    const guarded = viewOf(worldWith([...usual.slice(0, 1), `Gorn Hegemony G2 in 2: 1 ${scout}`]));
+    const sheet = paper!.write(guarded, { ...order, losses: [], leaves: [] }, at).text;
+    expect(sheet).toContain('Garrison of Sector 2, Boa Scout 1: 0 of 6');
+    const read = (leaves: string) =>
+      codesOf(paper!.read(guarded, sheet.replace('leaves: nobody', `leaves: ${leaves}`), at));
+    expect([read('nobody'), read('Garrison of Sector 2')]).toEqual([[], ['unit-unknown']]);
+  });
+
+  test('a form names them in the same way', () => {
+    const { fields } = galacticEmpires.orders['bring-in'].form!(view, order, at, emptyPlan());
+    const columns = fields.flatMap((field) => (field.kind === 'rows' ? field.columns : []));
+    const labels = columns.flatMap((column) =>
+      column.kind === 'choice' ? column.choices.map(({ label }) => phraseText(label)) : [],
+    );
+    expect(labels).toContain('Gorn Starfleet #1, Boa Scout 2');
+    expect(labels).toContain('Klingon Starfleet #1');
   });
 });
 
