@@ -26,6 +26,19 @@ export function must<T>(outcome: Outcome<T>, exit: Exit = exits.misuse): T {
   throw new Stop(outcome.fault, exit);
 }
 
+const flagOf = (name: string): string => `--${name.replaceAll(/[A-Z]/g, (big) => `-${big.toLowerCase()}`)}`;
+
+/** Ends the command where an option is given that does nothing without another. */
+export function onlyWith<O extends object>(
+  options: O,
+  needed: keyof O & string,
+  ...names: readonly (keyof O & string)[]
+): void {
+  const alone = options[needed] === undefined ? names.find((name) => options[name] !== undefined) : undefined;
+  if (alone !== undefined)
+    throw new Stop([unreadable('option-alone', { option: flagOf(alone), needed: flagOf(needed) })]);
+}
+
 /** Control and direction characters: text from other people's files is printed without them. */
 // eslint-disable-next-line no-control-regex
 const commands = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

@@ -70,6 +70,7 @@ export const commandLineRefusals = refusalTable({
       '{path} is neither a game nor an archive. Name a .game file, or a file made by «gm archive».',
     'one-player':
       'A game needs more than one {seat}. Give --seat again for another player, or {option} to add some that nobody plays.',
+    'option-alone': '{option} does nothing without {needed}. Give both, or leave {option} out.',
     'passphrase-in-words':
       'A passphrase on the command line can be read by others on this machine. Write it on the first line of a file, and name the file with --passphrase-file; or give «--passphrase-file -» and type it. Choose other words if these were secret.',
     'password-in-words':

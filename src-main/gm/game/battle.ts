@@ -8,7 +8,7 @@ import { waitingBattles } from '../../services/gm/elsewhere/waiting.ts';
 import type { Gm } from '../../services/gm/gm.ts';
 import { rulesets } from '../../rulesets.ts';
 import { files, ports, withGame } from '../openGame.ts';
-import { Stop, command, exits, must, say, wrapped } from '../io.ts';
+import { Stop, command, exits, must, onlyWith, say, wrapped } from '../io.ts';
 import { isGame } from './show.ts';
 import { unreadable } from '#contract/refusals/commandLine.ts';
 
@@ -46,7 +46,9 @@ export function addBattle(program: Command): void {
     .action((path: string, options: Options) => withGame(path, (gm) => battle(gm, path, options)));
 }
 
-async function battle(gm: Gm, path: string, { begin, take, file, out }: Options): Promise<void> {
+async function battle(gm: Gm, path: string, options: Options): Promise<void> {
+  onlyWith(options, 'begin', 'out');
+  const { begin, take, file, out } = options;
   if (begin !== undefined || take !== undefined) {
     if (file === undefined || (begin !== undefined && take !== undefined))
       throw new Stop([unreadable('battle-file')]);

@@ -10,7 +10,7 @@ import { postResults } from '../../services/gm/post/results.ts';
 import { setWishes, wishesOf } from '../../services/gm/policy/wishes.ts';
 import { ports, withGame } from '../openGame.ts';
 import type { Exit } from '../io.ts';
-import { Stop, exits, must, problemText, say, sayJson } from '../io.ts';
+import { Stop, exits, must, onlyWith, problemText, say, sayJson } from '../io.ts';
 import type { MailOptions } from './options.ts';
 import { newWishes, numbersIn } from './wishes.ts';
 import { type SentOut, fetchInto, send, tryServers } from './servers.ts';
@@ -75,6 +75,8 @@ export function addMail(program: Command): void {
 
 async function mail(gm: Gm, options: MailOptions): Promise<void> {
   const { store } = gm;
+  onlyWith(options, 'fetch', 'forms');
+  onlyWith(options, 'results', 'turn', 'seat', 'afresh');
   const wished = newWishes(wishesOf(store), options);
   const numbers = { again: numbersIn(options.again), withdraw: numbersIn(options.withdraw) };
   const turn = options.turn === undefined ? undefined : numbersIn([options.turn])[0];

@@ -5,7 +5,7 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import type { Health } from '../../services/gm/watch/watchHealth.ts';
 import { healthIn, secondsIn, writeHealth } from '../../services/gm/watch/watchHealth.ts';
 import { files, ports } from '../openGame.ts';
-import { Stop, exits, must, say, sayJson } from '../io.ts';
+import { Stop, exits, must, onlyWith, say, sayJson } from '../io.ts';
 import { onlyOver } from '../writeOut.ts';
 import type { WatchOptions, WatchedGame } from './watchGames.ts';
 import { gamesIn, isOneGame, lookAt, pauseAfter, posts, troubleOf } from './watchGames.ts';
@@ -70,6 +70,8 @@ function askedToEnd(): { readonly signal: AbortSignal; done(): void } {
 
 async function watch(paths: readonly string[], options: Options): Promise<void> {
   const { every, once = false, json = false, health: healthFile, ...rest } = options;
+  onlyWith(options, 'mail', 'forms');
+  onlyWith(options, 'once', 'json');
   const seconds = must(secondsIn(every, '--every'));
   if (healthFile !== undefined) await onlyOver(healthFile, (bytes) => healthIn(bytes) !== undefined);
   const ending = askedToEnd();

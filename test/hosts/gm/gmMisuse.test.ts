@@ -37,3 +37,19 @@ test('misuse is exit 2, with the way out; help is exit 0', async () => {
   const runHelp = await gm('help', 'run');
   expect([runHelp.code, runHelp.out]).toEqual([0, expect.stringContaining('--anyway')]);
 });
+
+test.each([
+  [['mail', 'gw9.game', '--forms', 'forms'], '--forms', '--fetch'],
+  [['mail', 'gw9.game', '--seat', 'gorn-hegemony', '--send'], '--seat', '--results'],
+  [['mail', 'gw9.game', '--afresh'], '--afresh', '--results'],
+  [['watch', 'gw9.game', '--once', '--forms', 'forms'], '--forms', '--mail'],
+  [['watch', 'gw9.game', '--json'], '--json', '--once'],
+  [['battle', 'gw9.game', '--out', 'invitations'], '--out', '--begin'],
+])('%s is refused, for one option does nothing without another', async (args, option, needed) => {
+  const { code, out, err } = await gm(...args);
+  expect([code, out, err.replaceAll(/\s+/g, ' ')]).toEqual([
+    2,
+    '',
+    expect.stringContaining(`${option} does nothing without ${needed}.`),
+  ]);
+});
