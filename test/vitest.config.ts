@@ -16,17 +16,26 @@ const patience = {
   hookTimeout: limits.setup,
   expect: { poll: { timeout: limits.wait, interval: 50 } },
 };
+/** What a run tries of things that something holds for alike: `support/sample.ts`. */
+const sampled = { whole: false };
+const whole = { whole: true };
 /** Node reads the modules itself, as it does when the app is started from its sources: no test here needs Vite to rewrite them. */
 const inNode = {
   environment: 'node',
   isolate: false,
   env: toldSpeed,
   experimental: { viteModuleRunner: false, nodeLoader: false },
+  provide: sampled,
   ...patience,
 } as const;
 
 /** Tests of components in Chromium, in one page for all files of a worker. */
-const inChromium = (name: string, include: readonly string[], exclude: readonly string[]) => ({
+const inChromium = (
+  name: string,
+  include: readonly string[],
+  exclude: readonly string[],
+  provide: typeof sampled,
+) => ({
   root,
   // Compiled as players run it: with the checks of development, each test takes longer.
   plugins: [
@@ -48,6 +57,7 @@ const inChromium = (name: string, include: readonly string[], exclude: readonly 
     name,
     include: [...include],
     exclude: [...exclude],
+    provide,
     setupFiles: ['test/support/browser/freshPage.ts'],
     isolate: false,
     ...patience,
@@ -73,7 +83,8 @@ const inChromium = (name: string, include: readonly string[], exclude: readonly 
  * - `browser`: components in a real Chromium, all files of a worker in one page, which `freshPage.ts` sweeps;
  * - `e2e`: the whole app over the loopback host, each file with a host and a library of its own; files of one worker share a browser;
  * - `built`: the built bundles on the Electron double and in a package, one file at a time;
- * - `long` and `long browser`: what `npm run soak -- long` runs: files of any folder that end with `.long.test.ts` or `.long.browser.test.ts`.
+ * - `long` and `long browser`: what `npm run soak -- long` runs: files of any folder that end with `.long.test.ts` or `.long.browser.test.ts`, and those
+ *   with `.sampled`, of which the others try less.
  */
 export default defineConfig({
   root,
@@ -90,7 +101,7 @@ export default defineConfig({
           globalSetup: programs,
         },
       },
-      inChromium('browser', ['test/ui/**/*.browser.test.ts'], ['test/**/*.long.browser.test.ts']),
+      inChromium('browser', ['test/ui/**/*.browser.test.ts'], ['test/**/*.long.browser.test.ts'], sampled),
       {
         root,
         test: {
@@ -116,12 +127,13 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'long',
-          include: ['test/**/*.long.test.ts'],
+          include: ['test/**/*.{long,sampled}.test.ts'],
+          provide: whole,
           globalSetup: programs,
           setupFiles: ['test/e2e/support/onFailure.ts'],
         },
       },
-      inChromium('long browser', ['test/**/*.long.browser.test.ts'], []),
+      inChromium('long browser', ['test/**/*.{long,sampled}.browser.test.ts'], [], whole),
     ],
   },
 });

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { send } from '../support/loopbackClient.ts';
-import { notebookIn } from '../support/notebookFile.ts';
+import { notebookIn } from './support/notebookFile.ts';
 import { removeFolders, tempFolder } from '../support/tempFolder.ts';
 import { foughtGame } from './support/fightGame.ts';
 import { gm, type Host, startHost } from './support/host.ts';

@@ -6,7 +6,7 @@ import { boxOf } from '#ui/map/board/board.ts';
 import { radius } from '#ui/map/board/geometry.ts';
 import { latticeOf } from '#ui/map/board/lattice.ts';
 import { barriers } from './support/barriers.ts';
-import { notebookIn } from '../support/notebookFile.ts';
+import { notebookIn } from './support/notebookFile.ts';
 import { lessonOn } from './support/lesson.ts';
 import { type Person, withoutOrders } from './support/people.ts';
 import { sitting } from './support/sitting.ts';

@@ -9,7 +9,7 @@ const projects = ['long', 'long browser'] as const;
 
 export const long: Campaign = {
   name: 'long',
-  what: 'the tests whose files end with .long.test.ts or .long.browser.test.ts, as npm test runs its own [WORD IN A PATH...]',
+  what: 'the tests whose files end with .long.test.ts or .long.browser.test.ts, and whole those with .sampled, as npm test runs its own [WORD IN A PATH...]',
   async run(words) {
     const chromium = ensureChromium(process.execPath);
     const env = defined({ CHROMIUM: chromium });

@@ -9,6 +9,7 @@ import { duelTurns } from '#test/rulesets/federation-commander/duelTurns.ts';
 import type { Event } from '#test/rulesets/pearl-divers/game/game.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { openedPearls, pearlState } from '#test/support/page/openedPearls.ts';
+import { nextFile, pixelsOf } from '#test/support/page/pictures.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import { storedLook, usualLook } from '#ui/map/looks/look.ts';
 import { Viewport } from '#ui/map/camera/viewport.svelte.ts';
@@ -19,35 +20,6 @@ const reel = () => page.getByTestId('newsreel');
 const moment = async (): Promise<string | null> => reel().element().getAttribute('data-moment');
 const kind = async (): Promise<string | null> => reel().element().getAttribute('data-kind');
 const offer = () => page.getByTestId('play-offer');
-
-/** The bytes of the next file that is handed over. */
-function nextFile(session: Session): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
-  return new Promise((resolve) => {
-    Object.assign(session.bridge.shell, {
-      offerFile: ({ name, base64 }: { readonly name: string; readonly base64: string }) =>
-        resolve({ name, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) }),
-    });
-  });
-}
-
-/** The pixels of a picture, without the strip of words below it. */
-function pixelsOf(drawn: ImageBitmap | HTMLVideoElement): Uint32Array {
-  const brush = new OffscreenCanvas(1280, 620).getContext('2d')!;
-  brush.drawImage(drawn, 0, 0);
-  return new Uint32Array(brush.getImageData(0, 0, 1280, 620).data.buffer);
-}
-
-/** The picture with which a clip ends. */
-async function endOf(clip: Uint8Array): Promise<Uint32Array> {
-  const src = URL.createObjectURL(new Blob([clip as Uint8Array<ArrayBuffer>], { type: 'video/webm' }));
-  const video = Object.assign(document.createElement('video'), { muted: true, src });
-  const ended = new Promise((resolve) => video.addEventListener('ended', resolve, { once: true }));
-  video.playbackRate = 8;
-  await video.play();
-  await ended;
-  URL.revokeObjectURL(src);
-  return pixelsOf(video);
-}
 
 const clearStorage = (): void => {
   localStorage.removeItem('sealed-orders-turns-played');
@@ -125,13 +97,7 @@ describe('a turn of Pearl Divers', () => {
     await expect.element(page.getByRole('button', { name: 'Again' })).toBeVisible();
   });
 
-  test('with motion it plays at once', async () => {
-    await session.set({ reducedMotion: 'off' });
-    await userEvent.keyboard('{Shift>}P{/Shift}');
-    await expect.poll(kind).toBe('end');
-  });
-
-  test('is saved as a picture and as a clip', async () => {
+  test('is saved as a picture', async () => {
     await userEvent.keyboard('{Shift>}P{/Shift}');
     await expect.poll(kind).toBe('beginning');
     const picture = nextFile(session);
@@ -143,17 +109,6 @@ describe('a turn of Pearl Divers', () => {
     expect([image.width, image.height]).toEqual([1280, 720]);
     const first = pixelsOf(image);
     expect(new Set(first).size).toBeGreaterThan(100);
-    const clip = nextFile(session);
-    await page.getByRole('button', { name: 'Save a short clip, to share' }).click();
-    const film = await clip;
-    expect(film.name).toMatch(/\.webm$/);
-    // As every Matroska file begins.
-    expect([...film.bytes.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
-    // It ends otherwise than the turn began.
-    const last = await endOf(film.bytes);
-    const green = (pixel = 0): number => (pixel >> 8) & 0xff;
-    const moved = first.filter((pixel, at) => Math.abs(green(pixel) - green(last[at])) > 40);
-    expect(moved.length).toBeGreaterThan(3_000);
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openedApp } from '#test/support/openedApp.ts';
 import { crowdedView } from '#test/support/page/crowdedView.ts';
+import { sample } from '#test/support/sample.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import { fillIn } from '#ui/views/orderForm/filling.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
@@ -18,11 +19,14 @@ openedApp(
   { view: crowdedView },
 );
 
-const sizes = [
-  [1280, 800],
-  [1920, 1080],
-  [800, 600],
-] as const;
+const sizes = sample(
+  [
+    [1280, 800],
+    [1920, 1080],
+    [800, 600],
+  ] as const,
+  1,
+);
 const menu = (name: string) =>
   page.getByRole('navigation', { name: 'Main menus' }).getByRole('button', { name });
 const all = (selector: string): readonly HTMLElement[] => [
@@ -220,13 +224,18 @@ test('Back leads out of what lies on top, and then to the screen before', async 
   await expect.poll(() => session.screen).toBe('headquarters');
 });
 
-test.each([
-  [1280, 800, 100],
-  [1920, 1080, 100],
-  [800, 600, 100],
-  [800, 600, 200],
-  [1280, 800, 200],
-] as const)(
+test.each(
+  sample(
+    [
+      [1280, 800, 100],
+      [800, 600, 200],
+      [1920, 1080, 100],
+      [800, 600, 100],
+      [1280, 800, 200],
+    ] as const,
+    2,
+  ),
+)(
   'the form of an order leaves the map free, and is whole: %i x %i, text at %i',
   async (width, height, textScale) => {
     await page.viewport(width, height);

@@ -5,15 +5,19 @@ import { isClear, lookAt } from '#test/support/page/everyScreen.ts';
 import { type Asking, openQuestions } from '#test/support/page/openQuestions.ts';
 import { cases as duel } from '#test/rulesets/federation-commander/caseWriting.ts';
 import { cases as campaign } from '#test/rulesets/vbam-sfb/caseWriting.ts';
+import { sample } from '#test/support/sample.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* Questions in the middle of a turn, in the windows that people have: the whole form is in reach. */
-const sizes = [
-  [1024, 768],
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const;
+const sizes = sample(
+  [
+    [1024, 768],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const,
+  1,
+);
 
 const between: Asking = {
   given: [

@@ -6,6 +6,7 @@ import { finds, type Look, lookAt, showScreen } from '#test/support/page/everySc
 import { overlaps } from '#test/support/page/walk/overlaps.ts';
 import { begunTurn, playedTurn } from '#test/support/page/walk/played.ts';
 import { drawn } from '#test/support/page/walk/stations.ts';
+import { sample } from '#test/support/sample.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import { aheadOf } from '#ui/views/ahead/turnAhead.svelte.ts';
 
@@ -82,7 +83,7 @@ const found: readonly Found[] = [
   ['the same beside lessons', 'galactic-conquest', 'map', true, large, noticeOver('save')],
 ];
 
-describe.each(found)('%s', (_, id, screen, tutorial, look, open) => {
+describe.each(sample(found, 4))('%s', (_, id, screen, tutorial, look, open) => {
   let session: Session;
   const kit = kitOf(id);
   openedApp((opened) => void (session = opened), {
@@ -121,22 +122,25 @@ describe('a notice over a dialog beside lessons', () => {
   });
 });
 
-describe.each(['galactic-empires', 'vbam-sfb', 'galactic-conquest'])('%s, on a very small map', (id) => {
-  let session: Session;
-  openedApp((opened) => void (session = opened), { ...playedTurn(kitOf(id)), tutorial: true });
+describe.each(sample(['galactic-empires', 'vbam-sfb', 'galactic-conquest'], 1))(
+  '%s, on a very small map',
+  (id) => {
+    let session: Session;
+    openedApp((opened) => void (session = opened), { ...playedTurn(kitOf(id)), tutorial: true });
 
-  test('the notice of a chosen unit and the bar of turns hold their words', async () => {
-    await lookAt(session, large);
-    await showScreen(session, 'map');
-    const part = (name: string) => document.querySelector<HTMLElement>(`[data-testid=${name}]`);
-    for (const { unit } of session.turn!.units) {
-      session.turn!.chooseUnit(unit);
-      await drawn();
-      if (part('map-hint') !== null) break;
-    }
-    for (const name of ['map-hint', 'past-bar']) {
-      const { scrollWidth = 1, clientWidth = 0 } = part(name) ?? {};
-      expect(scrollWidth, name).toBeLessThanOrEqual(clientWidth);
-    }
-  });
-});
+    test('the notice of a chosen unit and the bar of turns hold their words', async () => {
+      await lookAt(session, large);
+      await showScreen(session, 'map');
+      const part = (name: string) => document.querySelector<HTMLElement>(`[data-testid=${name}]`);
+      for (const { unit } of session.turn!.units) {
+        session.turn!.chooseUnit(unit);
+        await drawn();
+        if (part('map-hint') !== null) break;
+      }
+      for (const name of ['map-hint', 'past-bar']) {
+        const { scrollWidth = 1, clientWidth = 0 } = part(name) ?? {};
+        expect(scrollWidth, name).toBeLessThanOrEqual(clientWidth);
+      }
+    });
+  },
+);

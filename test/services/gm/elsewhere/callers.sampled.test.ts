@@ -19,6 +19,7 @@ import { makePractice } from '#main/services/practice/practice.ts';
 import { overBooks } from '#main/services/ruleset.ts';
 import { codesOf, quickSealing, testPorts, valueOf } from '../../../support/desk/gmWorld.ts';
 import { libraryAt } from '../../../support/play/toyGame.ts';
+import { sample } from '../../../support/sample.ts';
 import { removeFolders, tempFolder } from '../../../support/tempFolder.ts';
 import { flownToItsEnd } from './campaign.ts';
 import { rulesOf, waitingGame } from './caller.ts';
@@ -35,9 +36,11 @@ const changed = (bytes: Uint8Array, change: (text: string) => string): Uint8Arra
   return gzipSync(change(text));
 };
 
-describe.each([conquestCaller, empiresCaller])('a battle of $ruleset.title', (caller) => {
+const callers = [empiresCaller, conquestCaller];
+
+describe.each(callers)('a battle of $ruleset.title', (caller) => {
   const rules = rulesOf(caller);
-  const { game, attacker, defender } = caller;
+  const { game } = caller;
   const needs = { ports: testPorts(), stores: gameFiles, rulesetOf: rules.of };
   const battlesOf = battlesProven({ sealing, rulesetOf: rules.of });
   const proofOf = async (gm: Gm, bytes = gm.archive()) =>
@@ -132,6 +135,11 @@ describe.each([conquestCaller, empiresCaller])('a battle of $ruleset.title', (ca
     expect(toldBy(gm)).toContain(caller.byDice);
     gm.close();
   });
+});
+
+describe.each(sample(callers, 1))('a battle of $ruleset.title in practice', (caller) => {
+  const rules = rulesOf(caller);
+  const { attacker, defender } = caller;
 
   test('at a practice table both fly it, and take it back as the answer', async () => {
     const library = libraryAt(tempFolder(), { rulesets: rules, sealing: quickSealing });

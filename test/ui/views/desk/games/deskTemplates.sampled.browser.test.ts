@@ -3,6 +3,7 @@ import { readJson } from '#kernel/files/jsonText.ts';
 import { fromBase64 } from '#ui/bridge/shell.ts';
 import { button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 import { fakeDesk } from '#test/support/desk/fakeDesk.ts';
+import { sample } from '#test/support/sample.ts';
 import { choiceOf } from '#main/services/choices.ts';
 import { rulesets } from '#rulesets/all.ts';
 
@@ -18,7 +19,7 @@ const kinds = withScenarios.flatMap((rules) =>
 test('more than one game has scenarios', () =>
   expect(withScenarios.map(({ id }) => id)).toContain('federation-commander'));
 
-test.each(kinds)(
+test.each(sample(kinds, 3))(
   '%s, %s: the template that is saved can be chosen, and a game begins from it',
   async (id, name) => {
     const rules = withScenarios.find((one) => one.id === id)!;

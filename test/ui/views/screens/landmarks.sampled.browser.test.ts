@@ -5,6 +5,7 @@ import { openDice } from '#kernel/dice/streams.ts';
 import { kits } from '#test/support/kits/kits.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { showScreen } from '#test/support/page/everyScreen.ts';
+import { sample } from '#test/support/sample.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 
 /* Headings and landmarks lead through every screen of every game, one below the other and each by a name of its own. */
@@ -23,7 +24,7 @@ const games = kits.map(({ ruleset: { open: _, ...ruleset }, start, games: many }
   return [ruleset.title, { ruleset, seat: ruleset.seats(state)[0]!, state }] as const;
 });
 
-describe.each(games)('%s', (_, game) => {
+describe.each(sample(games, 2))('%s', (_, game) => {
   let session: Session;
   openedApp((opened) => void (session = opened), { game: game as never });
 

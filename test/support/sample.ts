@@ -1,0 +1,15 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether a run takes its time: `npm run soak -- long`. */
+    readonly whole: boolean;
+  }
+}
+
+/**
+ * Of things that something holds for alike, the first few in `npm test`, and all of them in `npm run soak -- long`. Both run the files that
+ * end with `.sampled.test.ts` or `.sampled.browser.test.ts`.
+ */
+export const sample = <T>(all: readonly T[], few: number): readonly T[] =>
+  inject('whole') ? all : all.slice(0, few);
