@@ -43,6 +43,7 @@ export const handles = {
   'led-notice': 'says that the game master leads the seat that is open',
   'desk-asked': 'what a run that waits asks, on the desk',
   'desk-battle': 'a battle there that another game can fight',
+  'desk-decided': 'that a game on the desk is decided, or fights a battle of another',
   'answered-for-you': 'what was asked and answered for the player',
   curtain: 'that the screen is passed to another player',
   thing: 'the page of a thing of the ruleset’s own, with what can be ordered for it',

@@ -225,6 +225,10 @@ export const desk = object({
   runs: optional(list(runRow, 1_000)),
   /** The run of this turn has begun, and waits for answers. */
   waits: optional(flag),
+  /** The rules have decided this game: further turns change nothing. */
+  decided: optional(object({ /** The name of who has won; absent: nobody. */ winner: optional(line(200)) })),
+  /** The game of whose turn it fights a battle; `waits` says whether that turn waits for it still, and is absent where that game is not on this desk. */
+  fights: optional(object({ game: gameName, turn: turnNumber, waits: optional(flag) })),
   /** Seats whose newest results have gone out in no way yet: neither written, nor handed over, nor in a letter that was sent. */
   unpublished: list(seatName, 1_000),
   /** Those among them whose letter is in the outbox, and has not gone out. */

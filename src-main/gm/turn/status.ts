@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 
+import { defined } from '#kernel/words/defined.ts';
+import { decidedNow } from '../../services/gm/elsewhere/readBattle.ts';
 import { momentIn } from '../../services/deadline.ts';
 import { gameText } from '../../services/gm/trial/show.ts';
 import { clockNow, rollCallOf } from '../../services/gm/overview/rollCall.ts';
@@ -33,6 +35,7 @@ export function addStatus(program: Command): void {
         const requests = requestsOf(gm);
         const clock = clockNow(gm, now);
         const { game, title, ruleset, edition } = gm.store.facts;
+        const decided = decidedNow(gm);
         const lines = log === true ? gm.store.log() : [];
         const hasRuns = gm.runs().length > 0;
         const [unpublished, queued] = [unpublishedOf(gm.store), queuedOf(gm.store)];
@@ -45,6 +48,7 @@ export function addStatus(program: Command): void {
             turn,
             commitment,
             missing,
+            ...defined({ decided }),
             ...dueOf(gm.store),
             clock,
             requests,
@@ -77,6 +81,7 @@ export function addStatus(program: Command): void {
           });
         } else {
           say(gameText(gm.store, gm.ruleset));
+          if (decided !== undefined) say(`\n${decidedText(decided)}`);
           if (hasRuns) say(`\n${runsNow.text(gm, now)}`);
           say(
             `\n${rollCallText(rows, clock, gm.store.received(turn), { now, command: (name, ...words) => command(name, path, ...words) })}`,
@@ -92,6 +97,9 @@ export function addStatus(program: Command): void {
       }),
     );
 }
+
+const decidedText = ({ winner }: NonNullable<ReturnType<typeof decidedNow>>): string =>
+  `The game is decided. ${winner === undefined ? 'Nobody has won.' : `The winner: ${winner}.`} Further turns change nothing.`;
 
 /** Whose newest results have gone out in no way, and whose are in letters that wait. */
 const resultsText = (store: GameStore, unpublished: readonly SeatId[], queued: readonly SeatId[]): string =>

@@ -1,4 +1,5 @@
 import type { Out } from '#contract/calls.ts';
+import type { Desk } from '#contract/gm/desk.ts';
 import { unreadable } from '#contract/refusals/battles.ts';
 import { digest } from '#kernel/codec/digest.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
@@ -7,8 +8,8 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { beginBattle, bringHome, waitingBattle } from '../gm/elsewhere/battles.ts';
 import { handsOver } from '../gm/elsewhere/handed.ts';
-import { outcomeIn } from '../gm/elsewhere/readBattle.ts';
-import { waitingBattles, type WaitingBattle } from '../gm/elsewhere/waiting.ts';
+import { decidedNow, outcomeIn } from '../gm/elsewhere/readBattle.ts';
+import { callerOf, waitingBattles, type WaitingBattle } from '../gm/elsewhere/waiting.ts';
 import type { Gm } from '../gm/gm.ts';
 import { seatNamed } from '../gm/named.ts';
 import { openSeats, waitingOf } from '../gm/turns/waiting.ts';
@@ -72,6 +73,31 @@ export async function battlesShown(
     });
   }
   return shown;
+}
+
+/** Whether a game is decided, and of which game it fights a battle. */
+export async function fightsShown(
+  { games }: Pick<DeskParts, 'games'>,
+  { store, ruleset }: Gm,
+): Promise<Pick<Desk, 'decided' | 'fights'>> {
+  const caller = callerOf(store);
+  const decided = decidedNow({ store, ruleset });
+  const names = caller === undefined ? undefined : await games.names();
+  const waits =
+    caller !== undefined && names?.ok === true && names.value.includes(caller.game)
+      ? await games.use(caller.game, (theirs) =>
+          good(
+            theirs.store.turn() === caller.turn &&
+              waitingBattles(theirs.store, theirs.ruleset).some(({ game }) => game === store.facts.game),
+          ),
+        )
+      : undefined;
+  return {
+    ...(decided === undefined ? {} : { decided }),
+    ...(caller === undefined
+      ? {}
+      : { fights: { ...caller, ...(waits?.ok === true ? { waits: waits.value } : {}) } }),
+  };
 }
 
 /** What the game of a battle is called on a desk with these names: two desks that begin it at once choose the same, and one is refused. */

@@ -26,6 +26,7 @@ import { clockNow, rollCallOf } from '../gm/overview/rollCall.ts';
 import { whenSaid } from '../gm/schedule/standings.ts';
 import { webhooksSaid } from '../gm/watch/webhooks.ts';
 import { watchedOf } from '../gm/policy/watched.ts';
+import { fightsShown } from './battles.ts';
 import { copiesElsewhere } from './sameGames.ts';
 import { receivedOf, judgedOf, undoneOf, runOf } from './rows.ts';
 import { everyRuleset } from '../ruleset.ts';
@@ -45,7 +46,10 @@ export function makeQueryHandlers(
     'gm.choices': async () => good((await everyRuleset(parts.rulesets)).map(choiceOf)),
     'gm.desk': ({ game }) =>
       parts.games.use(game, async (gm): Promise<Outcome<Desk>> =>
-        good(deskOf(parts, gm, game, await copiesElsewhere(parts, gm.store, game))),
+        good({
+          ...deskOf(parts, gm, game, await copiesElsewhere(parts, gm.store, game)),
+          ...(await fightsShown(parts, gm)),
+        }),
       ),
   };
 }

@@ -18,7 +18,7 @@ import { battleMemo } from '../turns/record.ts';
 import { battleSeed } from './handed.ts';
 import { battleDigest, readBattle } from './readBattle.ts';
 import type { WaitingBattle } from './waiting.ts';
-import { putBegun, waitingBattles } from './waiting.ts';
+import { putBegun, putCaller, waitingBattles } from './waiting.ts';
 
 interface Needs {
   readonly ports: GmPorts;
@@ -87,6 +87,7 @@ export async function beginBattle(
   });
   if (!made.ok) return made;
   const { game } = made.value.store.facts;
+  putCaller(made.value.store, { game: gm.store.facts.game, turn: gm.store.turn() });
   gm.store.together(() => {
     putBegun(gm.store, found.value.id, id, game);
     const what = `Game ${game} was begun for the battle of question ${wish.number}.`;

@@ -2,6 +2,7 @@ import { bookDigest, booksOf } from '#kernel/codec/books.ts';
 import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
 import type { Elsewhere, Outcome as BattleOutcome } from '#kernel/orders/elsewhere.ts';
+import { defined } from '#kernel/words/defined.ts';
 import { inOrder } from '#kernel/words/inOrder.ts';
 import { bad, good } from '#kernel/words/result.ts';
 import { unreadable } from '#contract/refusals/battles.ts';
@@ -12,6 +13,8 @@ import { overBooks, readStored } from '../../ruleset.ts';
 import { brought } from '../game/books.ts';
 import type { GameRecord } from '../game/recordShapes.ts';
 import { seedOf, trialSecret } from '../game/seeds.ts';
+import type { Gm } from '../gm.ts';
+import { seatNamed } from '../named.ts';
 import { readArchive } from '../proof/archive.ts';
 import { verify } from '../proof/verify.ts';
 
@@ -66,6 +69,16 @@ export const outcomeIn = (
   turn === undefined
     ? undefined
     : ruleset.outcome?.(readStored(ruleset.codecs.state, turn.state, 'state of the battle'));
+
+/** That a game is decided, and the name of who has won; undefined: it goes on, or its rules do not say. */
+export function decidedNow({ ruleset, store }: Pick<Gm, 'ruleset' | 'store'>): Decided | undefined {
+  const outcome = outcomeIn(ruleset, store.turnOf(store.turn()));
+  return outcome && defined({ winner: outcome.winner && seatNamed(store, outcome.winner) });
+}
+interface Decided {
+  /** Absent: nobody. */
+  readonly winner?: string;
+}
 
 /** What an archive is cited by. */
 export const battleDigest = (bytes: Uint8Array): string => digest(bytes);

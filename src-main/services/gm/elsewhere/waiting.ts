@@ -1,7 +1,7 @@
 import { digest } from '#kernel/codec/digest.ts';
 import { stableText } from '#kernel/codec/stableText.ts';
-import type { Codec } from '#kernel/codec/codec.ts';
-import { id, object, record } from '#kernel/codec/shapes.ts';
+import type { Codec, Of } from '#kernel/codec/codec.ts';
+import { id, integer, object, record } from '#kernel/codec/shapes.ts';
 import { makeAnswer } from '#kernel/orders/answerCodec.ts';
 import { gameName } from '#kernel/files/envelope.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
@@ -47,6 +47,15 @@ const idOf = (turn: number, key: QuestionKey, { battle }: Handed): string =>
 /** Writes down which game fights a battle. */
 export const putBegun = (store: GameStore, battle: string, ruleset: string, game: string): void =>
   store.setMemo(begunMemo, begunShape.make({ ...begun(store), [battle]: { ruleset, game } }));
+
+const callerShape = object({ game: gameName, turn: integer(1, 99_999) });
+const callerMemo = 'fights for';
+/** Writes down in a game that it fights a battle of a turn of another. */
+export const putCaller = (store: GameStore, caller: Of<typeof callerShape>): void =>
+  store.setMemo(callerMemo, callerShape.make(caller));
+/** The game of whose turn a game fights a battle. */
+export const callerOf = (store: GameStore): Of<typeof callerShape> | undefined =>
+  store.memoAs(callerMemo, callerShape);
 
 /** The battles for whose outcome the run that waits asks the game master; none where none waits. */
 export function waitingBattles(store: GameStore, ruleset: SomeRuleset): readonly WaitingBattle[] {

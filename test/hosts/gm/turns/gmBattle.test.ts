@@ -41,7 +41,10 @@ test('lists the battle, begins its game, runs it and takes its outcome, and all 
   ]);
   const early = await gm('battle', 'war.game', '--take', '1', '--file', 'duel.game');
   expect([early.code, early.err]).toEqual([1, expect.stringMatching(/is\s+not\s+decided\s+yet/)]);
+  const decided = /The game is decided\. (The winner: \w|Nobody has won).*Further turns change nothing\./;
+  expect((await gm('status', 'duel.game')).out).not.toMatch(decided);
   for (let turn = 1; turn <= 5; turn += 1) await gm('run', 'duel.game', '--out', 'duel');
+  expect((await gm('status', 'duel.game')).out).toMatch(decided);
   await gm('archive', 'duel.game', '--out', 'duel.archive.gz');
   const foreign = await gm('battle', 'war.game', '--take', '1', '--file', 'war.game');
   expect([foreign.code, foreign.err]).toEqual([

@@ -87,6 +87,25 @@ test('what came of it is told before it counts, and then answers the question', 
   desk.close();
 });
 
+test('the game of a battle says of which turn it is, whether that waits for it, and who has won', async () => {
+  const { ask, desk, flown } = await waiting();
+  const { game: duel } = valueOf(await ask['gm.flyBattle']({ game, number: 1 }));
+  const stands = async () => {
+    const { decided, fights } = valueOf(await ask['gm.desk']({ game: duel }));
+    return { decided, fights };
+  };
+  expect(await stands()).toEqual({ decided: undefined, fights: { game, turn: 1, waits: true } });
+  await flown(duel);
+  const decided = { winner: expect.stringMatching(/^(Federation|Klingon Empire)$/) as unknown };
+  expect(await stands()).toEqual({ decided, fights: { game, turn: 1, waits: true } });
+  valueOf(await ask['gm.settleBattle']({ game, number: 1, byRules: true }));
+  expect(await stands()).toEqual({ decided, fights: { game, turn: 1, waits: false } });
+  expect(valueOf(await ask['gm.desk']({ game }))).not.toHaveProperty('fights');
+  valueOf(await ask['gm.putAway']({ game, turn: 1 }));
+  expect(await stands()).toEqual({ decided, fights: { game, turn: 1 } });
+  desk.close();
+});
+
 test('a game that was put away can be begun again, and the battle be left to the rules all the same', async () => {
   const { ask, desk, open } = await waiting();
   const { game: duel } = valueOf(await ask['gm.flyBattle']({ game, number: 1 }));

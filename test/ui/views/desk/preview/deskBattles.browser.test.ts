@@ -84,3 +84,24 @@ test('a battle that no game can fight says why and is left to the rules; one who
   await expect.element(shown.getByRole('button', { name: 'Fly this battle' })).toBeEnabled();
   expect(shown.getByRole('button', { name: /Leave|Open/ }).elements()).toEqual([]);
 });
+
+test('a game that fights a battle leads to the game that waits for it, and says who has won', async () => {
+  const pearls = { ruleset: 'Pearl Divers', rules: 'pearl-divers', turn: 1 };
+  const fights = { game: 'gw9', turn: 3, waits: true };
+  const at = await sitAt(fakeDesk({ ...pearls, fights }), 'dk1', rules);
+  await button('Preview turn 1').click();
+  const shown = page.getByTestId('desk-decided');
+  await expect
+    .element(shown)
+    .toMatchTextContent('fights a battle of game gw9, whose turn 3 waits for its outcome');
+  at.becomes({ fights, decided: { winner: 'North' } });
+  await expect.element(shown).toMatchTextContent('The battle is decided. The winner: North.');
+  await expect.element(shown).toMatchTextContent('Turn 3 of game gw9 waits for its outcome: use it there.');
+  at.becomes({ fights: { game: 'gw9', turn: 3 }, decided: {} });
+  await expect.element(shown).toMatchTextContent('Nobody has won.');
+  await expect.element(shown).toMatchTextContent('which is not on this desk');
+  expect(shown.getByRole('button').elements()).toEqual([]);
+  at.becomes({ fights, decided: {} });
+  await shown.getByRole('button', { name: 'Open game gw9' }).click();
+  await expect.poll(() => at.session.deskGame).toBe('gw9');
+});
