@@ -103,7 +103,8 @@ export const refusals = refusalTable({
     'accepts-already': 'You accept gifts from the {empire} already. Remove the order.',
     'battle-not-there':
       'No battle there can be fought elsewhere: it takes two empires and no others, no standing defences, and 1 to 100 ships a side. Leave it to the rules.',
-    'cannot-leave': 'Only starfleets of the battle can leave it. Name another, or nobody.',
+    'cannot-leave':
+      'Only starfleets of the battle can leave it, not at retreat level 5, and not those that follow another one there, with which they go. Name another, or nobody.',
     'hits-exceeded': 'The ship has {left} tenths of hit points. Let it take at most so much damage.',
     'ship-not-there':
       'A ship is named twice, or does not fight there. Name each ship of the battle once at most.',

@@ -1,14 +1,14 @@
 import type { Scenario } from './setup/scenario/scenario.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import { shape } from '#kernel/codec/shape.ts';
-import { integer, list, literal, object, optional } from '#kernel/codec/shapes.ts';
+import { integer, list, object, optional } from '#kernel/codec/shapes.ts';
 import { tidyLine } from '#kernel/codec/tidyLine.ts';
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { good } from '#kernel/words/result.ts';
-import { lookedOver, parameters, seat, seats, status } from './model/parts.ts';
+import { elsewhereRule, lookedOver, parameters, seat, seats, status } from './model/parts.ts';
 import type { State } from './model/state.ts';
 import { unreadable } from './refusals.ts';
 import { makeBeginning } from './setup/beginning.ts';
@@ -59,7 +59,7 @@ const generateSetupCodec: Shape<GenerateSetup> = lookedOver(
       title: optional(tidyLine(100)),
       parameters: optional(parameters),
       share: optional(integer(shareBounds.least, shareBounds.most)),
-      elsewhere: optional(literal(true)),
+      elsewhere: optional(elsewhereRule),
     }),
   }),
   ({ generate }) => galaxyFaults(generate),

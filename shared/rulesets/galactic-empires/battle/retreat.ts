@@ -67,7 +67,7 @@ function mayRetreat(side: Side): boolean {
 }
 
 /** The side that this one follows, if it takes part in the battle (GE 511, 1902). */
-function followed(field: Field, side: Side): Side | undefined {
+export function followed(field: Field, side: Side): Side | undefined {
   return side.follows === undefined
     ? undefined
     : field.sides.find(({ unit }) => unit === side.follows && unit !== side.unit);

@@ -1,16 +1,5 @@
 import type { Shape } from '#kernel/codec/shape.ts';
-import {
-  flag,
-  integer,
-  line,
-  list,
-  literal,
-  object,
-  oneOf,
-  optional,
-  record,
-  text,
-} from '#kernel/codec/shapes.ts';
+import { flag, integer, line, list, object, oneOf, optional, record, text } from '#kernel/codec/shapes.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import { inOrder, keysInOrder } from '#kernel/words/inOrder.ts';
 import type { Problem } from '#kernel/words/problem.ts';
@@ -18,6 +7,7 @@ import { levels } from '../model/levels.ts';
 import {
   buildList,
   damage,
+  elsewhereRule,
   level,
   lookedOver,
   money,
@@ -94,7 +84,7 @@ export const stateShape: Shape<State> = lookedOver(
     victory: optional(
       object({ text: text(4_000), share: optional(integer(1, 100)), announced: optional(seats) }),
     ),
-    elsewhere: optional(literal(true)),
+    elsewhere: optional(elsewhereRule),
   }),
   stateFaults,
 );

@@ -52,7 +52,7 @@ function outcomeWanted(state: State, place: PlaceId): readonly Question<Handing,
 /** What came of battles elsewhere, by their sectors; undefined while not all is known. All are asked about at once, before any die: no battle of a phase changes who fights in another (E-33). */
 function askElsewhere(turn: Turn<Handing>): ReadonlyMap<PlaceId, Brought> | undefined {
   const { state } = turn;
-  if (state.elsewhere !== true) return new Map();
+  if (state.elsewhere === undefined) return new Map();
   const wanted = keysInOrder(state.sectors).flatMap((place) => outcomeWanted(state, place));
   const given = wanted.length === 0 ? [] : turn.ask<'bring-in'>(wanted);
   if (given === undefined) return undefined;

@@ -12,7 +12,8 @@ import { unitsAt } from '../model/units/forces.ts';
 import { unreadable } from '../refusals.ts';
 import { starship } from '../tables/starships.ts';
 import type { FlownSide } from './classes.ts';
-import { cardOf, disengagesBy, flownBy, flownSides } from './classes.ts';
+import { cardOf, flownBy, flownSides } from './classes.ts';
+import { disengagesBy } from './leaving.ts';
 
 /** OURS: turns of a battle elsewhere, few, so that a turn of the campaign can end. */
 const turns = 5;
@@ -72,18 +73,20 @@ export function sentTo(state: State, place: PlaceId): readonly [Sent, Sent] | un
   ];
 }
 
-const shipOf = ({ flown }: Sent, { side, at, type }: Placed): object => ({
+const shipOf = (state: State, field: Field, { flown }: Sent, { side, at, type }: Placed): object => ({
   card: cardOf(starship(type).class, flown),
   name: `${starship(type).name} ${at + 1}`.slice(0, 40),
-  ...disengagesBy(side),
+  ...disengagesBy(state, field, side),
 });
 
 /** The battle as another game begins it, or why none does. */
 export function battleElsewhere(state: State, place: PlaceId): Result<Elsewhere, readonly Problem[]> {
+  const field = battleAt(state, place);
   const sent = sentTo(state, place);
-  if (sent === undefined) return bad([unreadable('stays-with-rules')]);
+  if (field === undefined || sent === undefined) return bad([unreadable('stays-with-rules')]);
   const [one, other] = sent;
-  const ships = (force: Sent): readonly object[] => force.groups.map(({ unit }) => shipOf(force, unit));
+  const ships = (force: Sent): readonly object[] =>
+    force.groups.map(({ unit }) => shipOf(state, field, force, unit));
   return good({
     ruleset: flownBy,
     title: `Battle in ${state.sectors[place]?.name ?? place}`,

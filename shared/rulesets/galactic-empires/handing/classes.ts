@@ -1,6 +1,4 @@
 import type { ShipClass } from '../tables/starships.ts';
-import type { Side } from '../battle/field.ts';
-import { wantsAway } from '../battle/retreat.ts';
 
 /* OURS: how ships of this game become cards of Federation Commander. It knows nothing of theirs but the names that its scenario files take. */
 
@@ -22,12 +20,3 @@ const cards: Readonly<Record<ShipClass, Readonly<Record<FlownSide, string>>>> = 
 };
 
 export const cardOf = (shipClass: ShipClass, side: FlownSide): string => cards[shipClass][side];
-
-/** The retreat level at which no ship ever retreats (GE 1902). */
-const never = 5;
-
-/** The standing order to disengage with which the ships of a unit begin there, from its retreat level; garrisons have none (GE 517, 1902). */
-export function disengagesBy(side: Side): { readonly disengages?: 'crippled' | 'at-once' } {
-  if (side.kind === 'garrison' || side.retreatLevel === never) return {};
-  return { disengages: wantsAway(side) ? 'at-once' : 'crippled' };
-}

@@ -7,7 +7,8 @@ import type { Brought } from '../model/battle.ts';
 import type { State } from '../model/state.ts';
 import { unreadable } from '../refusals.ts';
 import type { Placed, Sent } from './battle.ts';
-import { sentTo } from './battle.ts';
+import { battleAt, sentTo } from './battle.ts';
+import { mayLeave } from './leaving.ts';
 
 /** Damage in tenths: as large a part of the hit points as of the boxes, fractions dropped; who is not destroyed keeps a tenth. */
 function damageOf({ hitPoints }: Placed, { fate, lost, of }: UnitFate): number {
@@ -27,20 +28,21 @@ const toldOf = ({ groups }: Sent, fates: readonly UnitFate[]): readonly Told[] =
     return all.map((ship) => ({ ship, fate: fate.fate, damage: damageOf(ship, fate) }));
   });
 
-/** What a battle elsewhere did to both forces: what comes of a ship comes of all that it fought for. Starfleets leave whose ships have all left, but for those that are lost. */
+/** What a battle elsewhere did to both forces: what comes of a ship comes of all that it fought for. Starfleets that may leave do so where their ships have all left, but for those that are lost. */
 export function broughtBack(
   state: State,
   place: PlaceId,
   { units }: Outcome,
 ): Result<Omit<Brought, 'cause'>, readonly Problem[]> {
+  const field = battleAt(state, place);
   const sent = sentTo(state, place);
-  if (sent === undefined) return bad([unreadable('stays-with-rules')]);
+  if (field === undefined || sent === undefined) return bad([unreadable('stays-with-rules')]);
   const fatesOf = ({ flown }: Sent): readonly UnitFate[] => units[flown as string as SeatId] ?? [];
   if (sent.some((one) => fatesOf(one).length !== one.groups.length))
     return bad([unreadable('outcome-of-another')]);
   const told = sent.flatMap((one) => toldOf(one, fatesOf(one)));
   const fleets = Map.groupBy(
-    told.filter(({ ship, fate }) => ship.side.kind === 'starfleet' && fate !== 'destroyed'),
+    told.filter(({ ship, fate }) => mayLeave(state, field, ship.side) && fate !== 'destroyed'),
     ({ ship }) => ship.side.unit,
   );
   return good({

@@ -5,6 +5,7 @@ import { place, unitRef } from '../model/parts.ts';
 import type { State } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
 import { battleAt, mostFlown, sentTo } from './battle.ts';
+import { mayLeave } from './leaving.ts';
 
 const mostHits = 9_999;
 
@@ -35,7 +36,9 @@ export function cannotBringIn(
   for (const { ship, damage } of ships)
     if (ship !== undefined && damage > ship.hitPoints)
       return impossible('GE 719', 'hits-exceeded', { left: ship.hitPoints });
-  return leaves.every((unit) => sideOf(unit)?.kind === 'starfleet')
-    ? undefined
-    : impossible('GE 1902', 'cannot-leave');
+  const canAllLeave = leaves.every((unit) => {
+    const side = sideOf(unit);
+    return side !== undefined && mayLeave(state, field, side);
+  });
+  return canAllLeave ? undefined : impossible('GE 1902', 'cannot-leave');
 }

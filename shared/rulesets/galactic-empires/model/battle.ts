@@ -2,7 +2,7 @@ import type { OrderRef, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { AdmiralId } from './ids.ts';
 import type { ShipTypeId } from '../tables/starships.ts';
 import type { Rank } from '../tables/starships.ts';
-import type { Stack } from './state.ts';
+import type { Stack, State } from './state.ts';
 
 export interface BattleSide {
   readonly unit: UnitId;
@@ -52,6 +52,9 @@ export interface BattleParty {
 
 /** OURS: a battle elsewhere takes the place of so many rounds: after an even one casualties are removed (GE 1660). */
 export const roundsElsewhere = 2;
+
+/** OURS: whether only who may retreat can leave a battle elsewhere, and lost ships count for enemies alone; not so in games that began before. */
+export const isAsOrdered = ({ elsewhere }: Pick<State, 'elsewhere'>): boolean => elsewhere === 'as-ordered';
 
 /** What came of a battle elsewhere. */
 export interface Brought {

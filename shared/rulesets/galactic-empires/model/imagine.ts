@@ -49,7 +49,7 @@ export function imagine(view: View, assume?: State): State {
     ),
     units: { ...imagineUnits(view, assume), ...view.battling?.units },
     relations: view.battling?.relations ?? imagineRelations(view, assume),
-    ...defined({ victory: view.victory }),
+    ...defined({ victory: view.victory, elsewhere: view.battling?.elsewhere }),
   };
 }
 

@@ -1,6 +1,17 @@
 import type { Shape } from '#kernel/codec/shape.ts';
 import { shape } from '#kernel/codec/shape.ts';
-import { flag, id, integer, line, list, object, oneOf, optional, tuple } from '#kernel/codec/shapes.ts';
+import {
+  flag,
+  id,
+  integer,
+  line,
+  list,
+  literal,
+  object,
+  oneOf,
+  optional,
+  tuple,
+} from '#kernel/codec/shapes.ts';
 import type { OrderRef, PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { unreadable } from '../refusals.ts';
@@ -12,7 +23,7 @@ import type { BattleParty, BattleSide, Casualty, Fire } from './battle.ts';
 import type { AdmiralId } from './ids.ts';
 import type { ShipTypeId } from '../tables/starships.ts';
 import type { Chances, Limits, Parameters, Span } from './parameters.ts';
-import type { Admiral, Stack, Unit } from './state.ts';
+import type { Admiral, ElsewhereRule, Stack, Unit } from './state.ts';
 import type { Rank } from '../tables/starships.ts';
 import { ranks } from '../tables/starships.ts';
 
@@ -216,3 +227,7 @@ export const fire: Shape<Fire> = object({
 });
 const party: Shape<BattleParty> = object({ owner: optional(seat), holds: flag });
 export const parties = list(party, most.empires + 1);
+
+export const elsewhereRule: Shape<ElsewhereRule> = shape((raw, path, problems) =>
+  (raw === true ? literal(raw) : literal('as-ordered')).read(raw, path, problems),
+);

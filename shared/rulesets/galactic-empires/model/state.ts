@@ -131,6 +131,9 @@ export interface Empire {
 
 export type Relation = 'war' | 'neutral' | 'alliance';
 
+/** How battles may be fought as games of other rules (OURS); `true`: as in games that began when they were new. */
+export type ElsewhereRule = true | 'as-ordered';
+
 export interface State {
   readonly turn: number;
   readonly parameters: Parameters;
@@ -143,7 +146,7 @@ export interface State {
   readonly relationsChanged?: readonly string[];
   readonly victory?: Victory;
   /** The game master is asked about battles that can be fought as games of other rules (OURS); absent: these rules fight all of them. */
-  readonly elsewhere?: true;
+  readonly elsewhere?: ElsewhereRule;
 }
 
 /** The goal of the game; the game master ends the game (E-57). */

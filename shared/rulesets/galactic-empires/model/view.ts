@@ -110,5 +110,5 @@ export interface View {
   };
   readonly victory?: { readonly text: string; readonly share?: number };
   /** What the game master alone knows, where battles may be fought elsewhere: the units that may be in them, and who is at war. */
-  readonly battling?: Pick<State, 'units' | 'relations'>;
+  readonly battling?: Pick<State, 'units' | 'relations' | 'elsewhere'>;
 }

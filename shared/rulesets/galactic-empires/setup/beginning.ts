@@ -148,7 +148,7 @@ function generated(wish: Wish, players: Readonly<Record<SeatId, string>>, title?
     generate: {
       empires: roomFor(wish),
       ...defined({ sectors: wish.sectors, share: wish.share }),
-      ...(wish.battles === 'elsewhere' ? { elsewhere: true } : {}),
+      ...(wish.battles === 'elsewhere' ? { elsewhere: 'as-ordered' } : {}),
       ...(seats.length === 0 ? {} : { seats }),
       ...defined({ title }),
     },

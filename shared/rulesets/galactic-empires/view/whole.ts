@@ -33,7 +33,7 @@ export function wholeView(state: State): View {
       }),
     ),
     ...victoryOf(state),
-    ...(state.elsewhere === true && { battling: battlingIn(state) }),
+    ...(state.elsewhere !== undefined && { battling: battlingIn(state) }),
   };
 }
 
@@ -45,7 +45,11 @@ function battlingIn(state: State): NonNullable<View['battling']> {
   const shown = here
     .flat()
     .map(([id, { movedIn: _, transferred: __, ...unit }]): readonly [UnitId, Unit] => [id, unit]);
-  return { units: Object.fromEntries(shown.sort(compareBy(([id]) => id))), relations: state.relations };
+  return {
+    units: Object.fromEntries(shown.sort(compareBy(([id]) => id))),
+    relations: state.relations,
+    ...(state.elsewhere === 'as-ordered' && { elsewhere: state.elsewhere }),
+  };
 }
 
 const noRelation = {

@@ -54,7 +54,7 @@ test('battles are fought by the rules unless the form says otherwise, whatever e
   const elsewhere = form({ empires: 2 }).set('battles', 'elsewhere');
   expect(stateOf({ empires: 2 })).not.toHaveProperty('elsewhere');
   expect(stateOf(form(elsewhere).set('battles', 'rules'))).toEqual(stateOf({ empires: 2 }));
-  expect(stateOf(form(elsewhere).set('empires', 3))?.elsewhere).toBe(true);
+  expect(stateOf(form(elsewhere).set('empires', 3))?.elsewhere).toBe('as-ordered');
 });
 
 test('a practice game says what wins it, and a drawn game does where a share is wished', () => {

@@ -2,6 +2,7 @@ import type { Draw } from '#kernel/dice/draw.ts';
 import { defined } from '#kernel/words/defined.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Parameters } from '../../model/parameters.ts';
+import type { ElsewhereRule } from '../../model/state.ts';
 import type { ShipTypeId } from '../../tables/starships.ts';
 import type { Realm } from '../../tables/realms.ts';
 import { realms as allRealms } from '../../tables/realms.ts';
@@ -31,7 +32,7 @@ export interface GalaxyOptions {
   /** Percent of the sectors that win the game; absent: the game master says what does. */
   readonly share?: number;
   /** Battles may be fought elsewhere; absent: these rules fight all of them. */
-  readonly elsewhere?: true;
+  readonly elsewhere?: ElsewhereRule;
 }
 
 /** The player of an empire; every empire that is named here is in the game. */

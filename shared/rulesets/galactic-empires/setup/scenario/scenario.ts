@@ -1,10 +1,11 @@
 import { defined } from '#kernel/words/defined.ts';
 import type { Shape } from '#kernel/codec/shape.ts';
 import { shape } from '#kernel/codec/shape.ts';
-import { flag, integer, list, literal, oneOf, optional, text } from '#kernel/codec/shapes.ts';
+import { flag, integer, list, oneOf, optional, text } from '#kernel/codec/shapes.ts';
 import { tidyLine } from '#kernel/codec/tidyLine.ts';
 import {
   damage,
+  elsewhereRule,
   level,
   lookedOver,
   most,
@@ -173,7 +174,7 @@ const body = entry(
     units: list(unit, most.units),
     relations: optional(list(relation, 5_000)),
     victory: optional(victory),
-    elsewhere: optional(literal(true)),
+    elsewhere: optional(elsewhereRule),
   },
   () => '',
 );

@@ -1,7 +1,7 @@
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import type { ShipTypeId } from '../../tables/starships.ts';
-import type { Admiral } from '../../model/state.ts';
+import type { Admiral, ElsewhereRule } from '../../model/state.ts';
 import type { Rank } from '../../tables/starships.ts';
 
 /** OURS: an empire's treasury at the start if the scenario gives none, in hundredths. */
@@ -25,7 +25,7 @@ export interface Scenario {
   readonly relations?: readonly ScenarioRelation[];
   readonly victory?: ScenarioVictory;
   /** Battles may be fought elsewhere; absent: these rules fight all of them. */
-  readonly elsewhere?: true;
+  readonly elsewhere?: ElsewhereRule;
 }
 
 export interface ScenarioSector {

@@ -1,4 +1,5 @@
 import { defined } from '#kernel/words/defined.ts';
+import type { ElsewhereRule } from '#rulesets/galactic-empires/model/state.ts';
 import { realms } from '#rulesets/galactic-empires/tables/realms.ts';
 import { CaseMistake } from '#test/support/cases/adapter.ts';
 import { plain } from '#test/support/cases/check.ts';
@@ -13,14 +14,15 @@ export function readGiven(lines: readonly string[]): unknown {
     sectors: {} as Record<string, object>,
     units: [] as object[],
     victory: undefined as object | undefined,
-    elsewhere: undefined as true | undefined,
+    elsewhere: undefined as ElsewhereRule | undefined,
   };
   for (const line of lines) {
     const [word = ''] = line.split(/[\s:]/);
     if (word === 'empire') readEmpire(line.slice(7), setup.empires);
     else if (word === 'war' || word === 'alliance') setup.relations.push([word, ...pair(line)]);
     else if (word === 'sector') readSector(line.slice(7), setup.sectors);
-    else if (line === 'battles elsewhere') setup.elsewhere = true;
+    else if (line === 'battles elsewhere') setup.elsewhere = 'as-ordered';
+    else if (line === 'battles elsewhere, as at first') setup.elsewhere = true;
     else if (word === 'victory') setup.victory = victoryOf(line);
     else if (word === 'parameter')
       setup.parameters[line.split(/\s+/)[1] ?? ''] = JSON.parse(

@@ -4,7 +4,6 @@ import {
   integer,
   line,
   list,
-  literal,
   object,
   oneOf,
   optional,
@@ -19,6 +18,7 @@ import { phraseText } from '#kernel/words/phrase.ts';
 import { deepFreeze } from '#kernel/codec/plainCopy.ts';
 import { defined } from '#kernel/words/defined.ts';
 import { canonicalStacks } from '#rulesets/galactic-empires/model/units/change.ts';
+import { elsewhereRule } from '#rulesets/galactic-empires/model/parts.ts';
 import type { Parameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import { standardParameters } from '#rulesets/galactic-empires/model/parameters.ts';
 import type { Admiral, Empire, Sector, State, Unit } from '#rulesets/galactic-empires/model/state.ts';
@@ -110,7 +110,7 @@ const setupShape = object({
   sectors: record<string, Of<typeof sector>>(sector, 2000, /^\d{1,4}$/),
   units: optional(list(unit, 2000)),
   victory: optional(object({ share: integer(1, 100), text: text(4_000) })),
-  elsewhere: optional(literal(true)),
+  elsewhere: optional(elsewhereRule),
 });
 export type Setup = Of<typeof setupShape>;
 

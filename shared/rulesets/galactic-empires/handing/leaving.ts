@@ -1,0 +1,32 @@
+import type { Field, Side } from '../battle/field.ts';
+import { followed, wantsAway } from '../battle/retreat.ts';
+import { isAsOrdered } from '../model/battle.ts';
+import type { State } from '../model/state.ts';
+
+/** The retreat level at which no ship ever retreats (GE 1902). */
+const never = 5;
+
+/** By whose retreat level the side goes: its own, or that of whoever is at the head of those that it follows (GE 1672, 1902); undefined where they follow each other in a circle. */
+function headOf(field: Field, side: Side, before: readonly Side[] = []): Side | undefined {
+  const ahead = followed(field, side);
+  if (ahead === undefined) return side;
+  return before.includes(ahead) ? undefined : headOf(field, ahead, [...before, side]);
+}
+
+/** The standing order to disengage with which the ships of a unit begin elsewhere. Garrisons have none (GE 517, 1902), and followers only where whom they follow leaves at once. */
+export function disengagesBy(
+  state: State,
+  field: Field,
+  side: Side,
+): { readonly disengages?: 'crippled' | 'at-once' } {
+  const head = isAsOrdered(state) ? headOf(field, side) : side;
+  if (side.kind === 'garrison' || head === undefined || head.kind === 'garrison') return {};
+  if (wantsAway(head)) return { disengages: 'at-once' };
+  return head === side && side.retreatLevel !== never ? { disengages: 'crippled' } : {};
+}
+
+/** Whether the side may be said to have left: a starfleet that follows nobody there, whom it would wait for, and has a retreat level at which ships retreat (GE 1092, 1672, 1902). */
+export function mayLeave(state: State, field: Field, side: Side): boolean {
+  if (side.kind !== 'starfleet') return false;
+  return !isAsOrdered(state) || (followed(field, side) === undefined && side.retreatLevel !== never);
+}

@@ -1,0 +1,3 @@
+import { casesHere } from '#test/support/cases/chapter.ts';
+
+casesHere(import.meta.dirname);
