@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/dice/draw.ts';
 import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { BattleSide, Brought } from '../model/battle.ts';
-import { roundsElsewhere } from '../model/battle.ts';
+import { isAsOrdered, roundsElsewhere } from '../model/battle.ts';
 import type { GeTurn } from '../declare.ts';
 import type { NamedUnit } from '../model/units/forces.ts';
 import { unitsByPlace } from '../model/units/forces.ts';
@@ -99,7 +99,7 @@ function fight(turn: GeTurn<Happening>, field: Field, forces: Forces, draw: Draw
 
 /** OURS: what came of a battle elsewhere takes the place of its first two rounds: casualties are removed, who left retreats as the rules have it, and if enemies still face each other the rules fight on. Returns these rounds. */
 function takeBrought(turn: GeTurn<Happening>, field: Field, forces: Forces, brought: Brought): number {
-  takeLosses(field, brought);
+  takeLosses(field, brought, isAsOrdered(turn.state));
   turn.happen({
     kind: 'battle-brought-in',
     ...heading(field),

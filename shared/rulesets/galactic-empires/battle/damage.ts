@@ -35,14 +35,19 @@ function spend(field: Field, team: number, volleys: readonly Volley[], draw: Dra
   }
 }
 
-/** Deals what a battle elsewhere did to ships. OURS: each is charged to the enemy unit there with the most combat. */
-export function takeLosses(field: Field, { losses }: Brought): void {
+/**
+ * Deals what a battle elsewhere did to ships. OURS: each is charged to the enemy unit there with the most combat.
+ * @param enemiesOnly otherwise the ship’s own unit counts among them, as in games that began before
+ */
+export function takeLosses(field: Field, { losses }: Brought, enemiesOnly: boolean): void {
   for (const { unit, at, damage } of losses) {
     const side = field.sides.find((one) => one.unit === unit);
     const fighter = side?.fighters[at];
     const [from] = field.sides
-      .filter(({ index }) =>
-        field.hostile.some((pair) => pair.includes(index) && pair.includes(side?.index ?? index)),
+      .filter(
+        ({ index }) =>
+          !(enemiesOnly && index === side?.index) &&
+          field.hostile.some((pair) => pair.includes(index) && pair.includes(side?.index ?? index)),
       )
       .toSorted(compareBy(({ combat }) => -combat));
     if (fighter === undefined || from === undefined) continue;
