@@ -82,7 +82,8 @@ function goes(side: Side, ahead: Side | undefined): boolean {
   return ahead === undefined ? wantsAway(side) : ahead.away !== undefined;
 }
 
-const isBare = (side: Side): boolean => livingOf(side).every(({ admiral }) => admiral !== undefined);
+/** Whether admirals alone are left of it. */
+export const isBare = (side: Side): boolean => livingOf(side).every(({ admiral }) => admiral !== undefined);
 
 /** Whether no living ship is left in the ranks up to the retreat level; an empty rank counts as lost (GE 1664, 1902, 7319). At level 5 ships never retreat. */
 export function wantsAway(side: Side): boolean {

@@ -1,15 +1,15 @@
 import type { Field, Side } from '../battle/field.ts';
-import { followed, wantsAway } from '../battle/retreat.ts';
+import { followed, isBare, wantsAway } from '../battle/retreat.ts';
 import { isAsOrdered } from '../model/battle.ts';
 import type { State } from '../model/state.ts';
 
 /** The retreat level at which no ship ever retreats (GE 1902). */
 const never = 5;
 
-/** By whose retreat level the side goes: its own, or that of whoever is at the head of those that it follows (GE 1672, 1902); undefined where they follow each other in a circle. */
+/** By whose retreat level the side goes: its own, or that of whoever is at the head of those that it follows (GE 1672, 1902), or has but admirals, who wait for nobody (GE 1171); undefined where they follow each other in a circle. */
 function headOf(field: Field, side: Side, before: readonly Side[] = []): Side | undefined {
   const ahead = followed(field, side);
-  if (ahead === undefined) return side;
+  if (ahead === undefined || isBare(side)) return side;
   return before.includes(ahead) ? undefined : headOf(field, ahead, [...before, side]);
 }
 

@@ -81,6 +81,15 @@ describe('a follower', () => {
     expect(leaves(follows('retreat 2'))).toEqual(['klingon-empire.a00001']);
   });
 
+  test('of admirals without ships goes with them at once, whomever they follow (GE 1171)', () => {
+    const chain = [
+      `A1 in 2: 1 ${cruiser}; retreat 5`,
+      'A2 in 2: admiral Kor; follows A1',
+      `A3 in 2: 1 ${cruiser}; follows A2`,
+    ];
+    expect(standing(chain)).toEqual([undefined, 'at-once']);
+  });
+
   test('in a circle of followers never leaves, though all of them would by their own level', () => {
     const circle = [1, 2].map((n) => `A${n} in 2: 1 ${cruiser} rank 2; retreat 1; follows A${3 - n}`);
     expect(standing(circle)).toEqual([undefined, undefined]);
