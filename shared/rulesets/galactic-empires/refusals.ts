@@ -10,7 +10,7 @@ export const refusals = refusalTable({
     'unit-unknown':
       'The line «leaves» names «{unit}», which is no starfleet of this battle: name those that leave it, with commas between them, or nobody.',
     'stays-with-rules':
-      'The battle cannot be flown: it takes two empires and no others, no standing defences, and 1 to 100 ships a side. These rules fight it.',
+      'The battle cannot be flown: it takes two empires and no others, no standing defences, and 1 to 100 ships a side, in a ratio that six a side can keep. These rules fight it.',
     'outcome-of-another':
       'What came of it is of another battle: other ships fought there. Bring in the outcome of this one.',
     'broken-rule': 'At {at}: {what}.',
@@ -102,7 +102,7 @@ export const refusals = refusalTable({
   impossible: {
     'accepts-already': 'You accept gifts from the {empire} already. Remove the order.',
     'battle-not-there':
-      'No battle there can be fought elsewhere: it takes two empires and no others, no standing defences, and 1 to 100 ships a side. Leave it to the rules.',
+      'No battle there can be fought elsewhere: it takes two empires and no others, no standing defences, and 1 to 100 ships a side, in a ratio that six a side can keep. Leave it to the rules.',
     'cannot-leave':
       'Only starfleets of the battle can leave it, not at retreat level 5, and not those that follow another one there, with which they go. Name another, or nobody.',
     'hits-exceeded': 'The ship has {left} tenths of hit points. Let it take at most so much damage.',

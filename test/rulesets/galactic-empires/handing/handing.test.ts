@@ -100,7 +100,7 @@ describe('a battle is handed over', () => {
     expect([setup.ships['federation']!.length, setup.ships['klingon']!.length]).toEqual([6, 6]);
   });
 
-  test('but stays with the rules with a third empire, the independents, standing defences, admirals alone, too many ships, or no enemy', () => {
+  test('but stays with the rules with a third empire, the independents, standing defences, admirals alone, too many ships, a ratio that six a side cannot keep, or no enemy', () => {
     const stays = ['stays-with-rules'];
     const [klingons = '', gorns = ''] = usual;
     expect(barred([klingons, gorns, `Tholian Assembly A1 in 2: 1 ${scout}`])).toEqual(stays);
@@ -109,6 +109,13 @@ describe('a battle is handed over', () => {
     expect(barred(usual, 'sector 2, Gorn Hegemony, defence 2 damaged 2')).toEqual([]);
     expect(barred([klingons, 'Gorn Hegemony A1 in 2: admiral Sss'])).toEqual(stays);
     expect(barred([`Klingon Empire A1 in 2: 101 ${cruiser}`, gorns])).toEqual(stays);
+    // Six at the most stand for seven, and six to one is too far from seven to one.
+    expect(barred([`Klingon Empire A1 in 2: 7 ${cruiser}`, `Gorn Hegemony A1 in 2: 1 ${cruiser}`])).toEqual(
+      stays,
+    );
+    expect(barred([`Klingon Empire A1 in 2: 6 ${cruiser}`, `Gorn Hegemony A1 in 2: 1 ${cruiser}`])).toEqual(
+      [],
+    );
     expect(barred([klingons])).toEqual(stays);
   });
 });
