@@ -8,6 +8,8 @@ const [flight, arrival] = [420, 1_100];
 const farther = 0.5;
 /** Pixels per world unit at which a turn opens: names can be read, and some twenty places are seen. */
 const readable = 0.95;
+/** Pixels at the lower edge where the tools of the map lie over it. */
+const tools = 72;
 
 /** What part of the map is shown, and how it moves there. */
 export class Viewport {
@@ -46,10 +48,17 @@ export class Viewport {
   frame(): void {
     this.#framed = true;
     const whole = fitting(this.bounds, this.size);
-    const home = this.home === undefined ? whole : fitting(this.home, this.size);
+    const home = this.home === undefined ? whole : this.#aboveTools(this.home);
     // If the whole map is readable at once, all of it is shown.
     if (whole.scale >= readable) this.camera = whole;
     else this.camera = home.scale > readable ? { ...home, scale: Math.max(whole.scale, readable) } : home;
+  }
+
+  /** Shows a whole box, all of it above the tools. */
+  #aboveTools(box: Box): Camera {
+    const { width, height } = this.size;
+    const fit = fitting(box, { width, height: Math.max(height / 2, height - tools) });
+    return { ...fit, y: fit.y + Math.min(tools, height / 2) / 2 / fit.scale };
   }
 
   /** The view a turn opens with, the first time. */

@@ -19,7 +19,7 @@ const sector = (number: number, owner: string, q: number, links: readonly number
 /** A cruiser of the Klingons next to a destroyer of the Gorn, who have nowhere else to go. */
 const clash = {
   ...{ format: 'sealed-orders scenario', version: 1, ruleset: 'galactic-empires', title: 'A war' },
-  elsewhere: true,
+  elsewhere: 'as-ordered',
   sectors: [sector(1, klingon, 0, [2]), sector(2, gorn, 1, [1])],
   empires: [{ id: klingon }, { id: gorn }],
   units: [
