@@ -13,7 +13,7 @@ import { boatOf } from '../../rulesets/pearl-divers/game/model/state.ts';
 import { again, north, pearlsWith, south } from '../../support/desk/askedPearls.ts';
 import { gmHere, listing } from '../../support/desk/gmCli.ts';
 import { testPorts, valueOf } from '../../support/desk/gmWorld.ts';
-import { unreadable } from '../../support/problems.ts';
+import { impossible, unreadable } from '../../support/problems.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
 
 /* A question to the game master that is answered on a sheet: it is written, filled in and read back by the command line. */
@@ -38,6 +38,8 @@ const asks: Sequence<PearlDivers> = [
     },
   },
 ];
+/** Whether divers can go down. */
+let isCalm = true;
 const onSheets = pearlsWith((rules) => ({
   ...rules,
   sequences: { ...rules.sequences, turn: asks },
@@ -46,6 +48,7 @@ const onSheets = pearlsWith((rules) => ({
     ...rules.orders,
     'go-down-again': {
       ...rules.orders['go-down-again'],
+      check: () => (isCalm ? [] : [impossible('PD 10', 'no-calm', 'In a storm nobody goes down.')]),
       paper: {
         title: 'Dive sheet',
         page: () => undefined,
@@ -66,7 +69,7 @@ afterAll(() => {
   removeFolders();
 });
 
-test('a sheet is written, one that is refused answers nothing, and one that is filled in does', async () => {
+test('a sheet is written, one that is refused or says what cannot be answers nothing, and one that is filled in does', async () => {
   const folder = tempFolder();
   const path = join(folder, 'pd4.game');
   const begun = valueOf(
@@ -90,6 +93,11 @@ test('a sheet is written, one that is refused answers nothing, and one that is f
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('Say of each boat')]);
   expect((await gm('questions', path)).out).toContain('Does the north go down?');
   await writeFile(sheet, 'go down: yes\n');
+  isCalm = false;
+  const stormy = await gm('questions', path, '--reply', '1', '--sheet', 'dive-1.txt');
+  expect([stormy.code, stormy.err]).toEqual([1, expect.stringContaining('In a storm nobody goes down.')]);
+  expect((await gm('questions', path)).out).toContain('Does the north go down?');
+  isCalm = true;
   expect((await gm('questions', path, '--reply', '1', '--choose', '1', '--sheet', 'dive-1.txt')).code).toBe(
     2,
   );
