@@ -49,9 +49,13 @@ function lossesEntry(view: View, given: Unsent): Entry<Unsent> {
   };
 }
 
-/** Starfleets that left, one in a row. */
-function leavesEntry(view: View, given: Unsent): Entry<Unsent> {
-  return {
+/** Starfleets that left, one in a row; absent where none may leave. */
+function leavesEntry(view: View, given: Unsent): readonly Entry<Unsent>[] {
+  const state = world(view);
+  const leaves = (unit: UnitId) => cannotBringIn(state, { place: given.place, losses: [], leaves: [unit] });
+  const fleets = fleetsIn(view, given.place).filter((unit) => leaves(unit) === undefined);
+  if (fleets.length === 0 && given.leaves.length === 0) return [];
+  const entry: Entry<Unsent> = {
     field: {
       kind: 'rows',
       name: 'leaves',
@@ -62,7 +66,7 @@ function leavesEntry(view: View, given: Unsent): Entry<Unsent> {
           kind: 'choice',
           name: 'unit',
           label: 'Starfleet',
-          choices: fleetsIn(view, given.place).map((unit) => ({
+          choices: fleets.map((unit) => ({
             value: unit,
             label: phrase('{unit}', { unit: unitName(view, unit) }),
           })),
@@ -75,6 +79,7 @@ function leavesEntry(view: View, given: Unsent): Entry<Unsent> {
       leaves: (value as readonly FieldRow[]).map((row) => textIn(row['unit']) as UnitId),
     }),
   };
+  return [entry];
 }
 
 /** The game master's answer: what came of a battle elsewhere, or that these rules fight it. */
@@ -91,7 +96,7 @@ export const bringIn = order('bring-in', {
   form: (view, given) => [
     eitherOr(given, 'fought', 'Result', phrase('Fought elsewhere'), phrase('Not fought: use the rules')),
     lossesEntry(view, given),
-    leavesEntry(view, given),
+    ...leavesEntry(view, given),
   ],
   cannot: (state, { order: given }) => (given.fought ? cannotBringIn(state, given) : undefined),
   say: ({ place, fought, losses }, view) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emptyPlan } from '#kernel/game/plan.ts';
 import type { Elsewhere, UnitFate } from '#kernel/orders/elsewhere.ts';
 import { gameMaster, seatId } from '#kernel/words/ids.ts';
 import { create } from '#rulesets/federation-commander/setup.ts';
@@ -113,6 +114,29 @@ test('ships of two fleets that fight as one group leave only where their own fle
   expect(flown(nine('retreat 5')).setup.ships['klingon']).toHaveLength(6);
   expect(leaves(nine('retreat 5'))).toEqual(['klingon-empire.a00002']);
   expect(leaves(nine('retreat 3'))).toEqual(['klingon-empire.a00001', 'klingon-empire.a00002']);
+});
+
+test('who answers by hand chooses among those who may leave', () => {
+  const choices = (klingons: readonly string[]) => {
+    const order = { kind: 'bring-in', place: at.place, fought: true, losses: [], leaves: [] } as const;
+    const { fields } = galacticEmpires.orders['bring-in'].form!(
+      viewOf(klingons, newGame),
+      order,
+      at,
+      emptyPlan(),
+    );
+    return fields.flatMap((field) =>
+      field.kind === 'rows' && field.name === 'leaves'
+        ? field.columns.flatMap((column) =>
+            column.kind === 'choice' ? column.choices.map(({ value }) => value) : [],
+          )
+        : [],
+    );
+  };
+  expect(choices([`A1 in 2: 1 ${cruiser}`, `A2 in 2: 1 ${cruiser}; retreat 4`])).toEqual([
+    'klingon-empire.a00002',
+  ]);
+  expect(choices([`A1 in 2: 1 ${cruiser}`])).toEqual([]);
 });
 
 test('fleets of one side may have ships of the same name', () => {
