@@ -40,7 +40,7 @@ const engine: Engine<FederationCommander> = {
 export const federationCommander: Ruleset<FederationCommander> = {
   ...engine,
   title: 'Federation Commander',
-  edition: 5,
+  edition: 6,
   orders,
   answering: { programme, computer },
   sharing,
