@@ -1,6 +1,6 @@
 import type { Cell } from '#kernel/board/grid.ts';
 import type { PlaceId, SeatId, UnitId } from '#kernel/words/ids.ts';
-import { orderRef, unitId } from '#kernel/words/ids.ts';
+import { unitId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import type { Result } from '#kernel/words/result.ts';
 import { good } from '#kernel/words/result.ts';
@@ -12,10 +12,12 @@ import { board } from './map/board.ts';
 import { seats, shipNames } from './map/seats.ts';
 import type { Track } from './model/parts.ts';
 import type { StandingOrder } from './model/standing.ts';
+import { begunWith } from './model/standing.ts';
 import type { Ship, State } from './model/state.ts';
 import type { Chosen } from './scenario/faults.ts';
 import type { Whole } from './scenario/reading.ts';
 import { readScenario } from './scenario/reading.ts';
+import type { Disengaging } from './scenario/shape.ts';
 import { directions } from './scenario/shape.ts';
 import { lostBoxes } from './ships/lost.ts';
 import { batteriesOf, working } from './ships/ships.ts';
@@ -63,7 +65,7 @@ function newShip(seat: SeatId, { given, carded, start }: Chosen, at: number): re
     ...freshShip(seat, carded.card, name, carded.brought),
     disabled,
     ...defined({ shields }),
-    ...(disengages === undefined ? {} : { standing: [leaving(disengages === 'crippled')] }),
+    ...(disengages === undefined ? {} : { standing: [leaving(disengages)] }),
     place: start.at,
     facing: directions.indexOf(start.facing),
   };
@@ -71,11 +73,12 @@ function newShip(seat: SeatId, { given, carded, start }: Chosen, at: number): re
   return [shipId(seat, at), { ...ship, energy, ...arming(ship, preLoaded) }];
 }
 
-/** The standing order to disengage of a ship that begins with one. */
-const leaving = (crippled: boolean): StandingOrder => ({
+/** The standing order about disengaging of a ship that begins with one. */
+const leaving = (when: Disengaging): StandingOrder => ({
   kind: 'disengage-when',
-  ref: orderRef('setup'),
-  crippled,
+  ref: begunWith,
+  crippled: when === 'crippled',
+  ...(when === 'never' ? { never: true } : {}),
 });
 
 /** A freighter of the Federation moves in direction A at speed 16, and has moved nowhere yet (FC 8E). */

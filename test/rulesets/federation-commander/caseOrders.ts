@@ -136,6 +136,7 @@ const sentences: readonly (readonly [pattern: RegExp, read: Read])[] = [
     /^disengage when (crippled|possible)$/,
     (when) => ({ kind: 'disengage-when', crippled: when === 'crippled' }),
   ],
+  [/^disengage never$/, () => ({ kind: 'disengage-when', crippled: false, never: true })],
   [
     /^(computer|player|cadet|officer|veteran) for (\S+)$/,
     (who, of) => ({

@@ -6,8 +6,9 @@ import { levelOf, usualLevel } from '../model/levels.ts';
 import type { Named } from '../model/ships.ts';
 import type { View } from '../model/state.ts';
 import type { Level } from '../model/vocabulary.ts';
-import { answerBy } from '../programme/programme.ts';
+import { answerBy, wantsToLeave } from '../programme/programme.ts';
 import { cadet } from './cadet.ts';
+import { leaving, toldOf } from './leaving.ts';
 import { officer } from './officer.ts';
 import { veteran } from './veteran.ts';
 
@@ -27,8 +28,17 @@ export function computer(view: View, question: Question<Game>): Answer {
   const { unit } = question.spot;
   const ship = unit && view.ships[unit];
   if (unit === undefined || ship === undefined) return undefined;
-  const captain = captains[levelOf(view, ship.seat) ?? usualLevel];
-  return captain(view, [unit, ship], question.kinds as Kinds)?.map(withoutStanding);
+  return answered(view, [unit, ship], question.kinds as Kinds)?.map(withoutStanding);
+}
+
+/** What the ship was told about leaving comes before what its captain thinks best. */
+function answered(view: View, own: Named, kinds: Kinds): Answer {
+  const [, ship] = own;
+  const told = toldOf(ship);
+  if (told !== undefined && kinds[0] === 'disengage') return answerBy(view, own, kinds, [told]);
+  return told !== undefined && wantsToLeave(ship, told)
+    ? answerBy(view, own, kinds, leaving(ship, told))
+    : captains[levelOf(view, ship.seat) ?? usualLevel](view, own, kinds);
 }
 
 /** The computer's orders are nobody's. */

@@ -1,5 +1,7 @@
 import { flag, integer, line, list, oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { Ordered } from '#kernel/declare/order.ts';
+import type { OrderRef } from '#kernel/words/ids.ts';
+import { orderRef } from '#kernel/words/ids.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
 import { systems } from '../cards/systems.ts';
 import { action, allocationFields, amount, boxes, impulse, ref, subPulse } from './parts.ts';
@@ -67,14 +69,20 @@ export const standingFields = {
   'as-usual': { until: impulse },
   /** Its captain is asked about everything, also about what is usually done. */
   decide: {},
-  /** Disengages as soon as it may. */
+  /** Disengages as soon as it may, or stays. */
   'disengage-when': {
     /** Only when at least half of its boxes are disabled. */
     crippled: flag,
+    /** It stays, whatever comes. */
+    never: optional(flag),
   },
 } as const;
+
+/** What names the standing order with which a ship begins the battle, as its scenario has it. */
+export const begunWith: OrderRef = orderRef('setup');
 
 export type StandingKind = keyof typeof standingFields;
 /** A standing order of that kind. */
 export type Standing<K extends StandingKind> = Ordered<K, (typeof standingFields)[K]>;
+export type DisengageWhen = Standing<'disengage-when'>;
 export type StandingOrder = { [K in StandingKind]: Standing<K> }[StandingKind];

@@ -4,7 +4,7 @@ import type { Question } from '#kernel/sequence/question.ts';
 import type { Game } from '#kernel/game/game.ts';
 import type { ChangeSpeedWhen } from '../movement/speed.ts';
 import type { Order } from '../game.ts';
-import type { Standing, StandingOrder } from '../model/standing.ts';
+import type { DisengageWhen, StandingOrder } from '../model/standing.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { rangeOf } from '../map/board.ts';
 import { markedBy, mostReinforcement } from '../damage/damage.ts';
@@ -25,8 +25,6 @@ import { steered, steeredOff } from './steering.ts';
 /* Standing orders as answers. A ship that has any about a thing is not asked about it; what none of them wants is not done. */
 
 type Answer = readonly Unnumbered<Order>[] | undefined;
-
-type DisengageWhen = Standing<'disengage-when'>;
 
 /** A standing order with the answer that names it. */
 type By = { readonly standing: OrderRef };
@@ -91,7 +89,9 @@ export function answerBy(
   }
 }
 
-const wantsToLeave = (ship: Ship, { crippled }: DisengageWhen): boolean => !crippled || isCrippled(ship);
+/** Whether the ship is to leave now, by what it was told. */
+export const wantsToLeave = (ship: Ship, { crippled, never }: DisengageWhen): boolean =>
+  never !== true && (!crippled || isCrippled(ship));
 
 const by = ({ ref }: StandingOrder): By => ({ standing: ref });
 const unnumbered = <O extends StandingOrder>({ ref: _, ...order }: O): Omit<O, 'ref'> => order;

@@ -36,6 +36,9 @@ const start = object({ at: hex, facing: oneOf(directions) });
 export type Start = Of<typeof start>;
 const startsOfSide = where(list(start, mostWithConvoy), ({ length }) => length > 0, 'a place or more');
 
+const disengaging = ['crippled', 'at-once', 'never'] as const;
+export type Disengaging = (typeof disengaging)[number];
+
 const ship = object({
   card: id<CardId>(),
   name: optional(line(40, 1)),
@@ -52,8 +55,8 @@ const ship = object({
   shields: optional(regenerate),
   /** Tokens in its batteries; absent: as many as they hold (FC 1E1). */
   tokens: optional(integer(0, 99)),
-  /** A standing order to disengage with which it begins: when crippled, or as soon as possible (FC 2E1b); absent: none. */
-  disengages: optional(oneOf(['crippled', 'at-once'])),
+  /** A standing order about disengaging with which it begins: when crippled, as soon as possible, or never (FC 2E1b); absent: none. */
+  disengages: optional(oneOf(disengaging)),
 });
 export type GivenShip = Of<typeof ship>;
 

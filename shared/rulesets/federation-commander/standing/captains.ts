@@ -13,6 +13,7 @@ import { seatNames, seats } from '../map/seats.ts';
 import { changeEach } from '../model/drafts.ts';
 import { lead, usualLevel } from '../model/levels.ts';
 import { ref, seat } from '../model/parts.ts';
+import { begunWith } from '../model/standing.ts';
 import type { State, View } from '../model/state.ts';
 import type { Level } from '../model/vocabulary.ts';
 import { levels } from '../model/vocabulary.ts';
@@ -78,10 +79,14 @@ export const captainSet = event('captain-set', {
       computer ? 'The computer will fight for the {side} {how}.' : 'A player will fight for the {side}.',
       { side: seatNames[happened.seat] ?? happened.seat, how: levelNames[level] },
     ),
-  // A captain of the computer’s keeps none of the player’s standing orders.
+  // A captain of the computer’s keeps none of the player’s standing orders, but what the ship began with.
   apply(draft, { computer, level = usualLevel, ...happened }) {
     lead(draft, happened.seat, computer ? level : undefined);
-    changeEach(draft, (ship) => (ship.seat === happened.seat && computer ? { ...ship, standing: [] } : ship));
+    changeEach(draft, (ship) =>
+      ship.seat === happened.seat && computer
+        ? { ...ship, standing: ship.standing.filter((one) => one.ref === begunWith) }
+        : ship,
+    );
   },
 });
 

@@ -1,23 +1,26 @@
-import { eitherOr } from '#kernel/declare/entries.ts';
+import { choicesOf, chosen } from '#kernel/declare/entries.ts';
 import { oneOf, optional } from '#kernel/codec/shapes.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { keysInOrder } from '#kernel/words/inOrder.ts';
+import type { Phrase } from '#kernel/words/phrase.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Unnumbered } from '#kernel/game/plan.ts';
 import { change } from '#kernel/steps/change.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import { askEach, causeOf, oneAtMost } from '../asking.ts';
 import { answer, event, everybody, placed, standing } from '../declare.ts';
 import { rangeOf } from '../map/board.ts';
 import { captained, enemiesOf } from '../model/ships.ts';
+import type { DisengageWhen } from '../model/standing.ts';
 import type { Ship, State, View } from '../model/state.ts';
 import { shipName } from '../model/words.ts';
 import { impossible } from '../refusals.ts';
 
 /** Hexes from every enemy at which a ship may disengage (FC 2E1b). */
-const separation = 35;
+export const separation = 35;
 
 /** Why the ship may not disengage; undefined if it may (FC 2E1b). There is always an enemy: without one the battle is over. */
 export function cannotDisengage(state: State, ship: Ship): Problem | undefined {
@@ -35,11 +38,36 @@ export const disengage = answer('disengage', {
   say: () => phrase('Leave the battle'),
 });
 
+const sentences = {
+  crippled: 'Disengage when crippled',
+  possible: 'Disengage as soon as possible',
+  never: 'Stay, whatever comes',
+} as const;
+type Moment = keyof typeof sentences;
+const moments = keysInOrder(sentences);
+const phraseOf = (when: Moment): Phrase => phrase(sentences[when]);
+
+const momentOf = ({ crippled, never }: Pick<DisengageWhen, 'crippled' | 'never'>): Moment =>
+  never === true ? 'never' : crippled ? 'crippled' : 'possible';
+
+const whenOf = (
+  { never: _, ...given }: Unnumbered<DisengageWhen>,
+  when: Moment,
+): Unnumbered<DisengageWhen> => ({
+  ...given,
+  crippled: when === 'crippled',
+  ...(when === 'never' ? { never: true } : {}),
+});
+
 export const disengageWhen = standing('disengage-when', {
   title: 'Disengage when possible',
   offers: () => [{ crippled: true }],
-  form: (_, given) => [eitherOr(given, 'crippled', 'Only when crippled', phrase('Yes'), phrase('No'))],
-  stands: ({ crippled }) => phrase(crippled ? 'Disengage when crippled' : 'Disengage as soon as possible'),
+  form: (_, given) => [
+    chosen('when', 'When', choicesOf(moments, phraseOf), momentOf(given), (when) =>
+      whenOf(given, moments.find((one) => one === when) ?? momentOf(given)),
+    ),
+  ],
+  stands: (given) => phraseOf(momentOf(given)),
 });
 
 const sayings = {
