@@ -13,16 +13,18 @@ function headOf(field: Field, side: Side, before: readonly Side[] = []): Side | 
   return before.includes(ahead) ? undefined : headOf(field, ahead, [...before, side]);
 }
 
-/** The standing order to disengage with which the ships of a unit begin elsewhere. Garrisons have none (GE 517, 1902), and followers only where whom they follow leaves at once. */
-export function disengagesBy(
-  state: State,
-  field: Field,
-  side: Side,
-): { readonly disengages?: 'crippled' | 'at-once' } {
+/** What a ship is told about disengaging when the battle begins. */
+interface Told {
+  readonly disengages?: 'crippled' | 'at-once' | 'never';
+}
+
+/** The standing order about disengaging with which the ships of a unit begin elsewhere. Garrisons stay (GE 517, 1902), and followers but where whom they follow leaves at once. */
+export function disengagesBy(state: State, field: Field, side: Side): Told {
+  const stays: Told = isAsOrdered(state) ? { disengages: 'never' } : {};
   const head = isAsOrdered(state) ? headOf(field, side) : side;
-  if (side.kind === 'garrison' || head === undefined || head.kind === 'garrison') return {};
+  if (side.kind === 'garrison' || head === undefined || head.kind === 'garrison') return stays;
   if (wantsAway(head)) return { disengages: 'at-once' };
-  return head === side && side.retreatLevel !== never ? { disengages: 'crippled' } : {};
+  return head === side && side.retreatLevel !== never ? { disengages: 'crippled' } : stays;
 }
 
 /** Whether the side may be said to have left: a starfleet that follows nobody there, whom it would wait for, and has a retreat level at which ships retreat (GE 1092, 1672, 1902). */

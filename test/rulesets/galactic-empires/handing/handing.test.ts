@@ -83,13 +83,13 @@ describe('a battle is handed over', () => {
     expect(create(setup).ok).toBe(true);
   });
 
-  test('never with an order to disengage for garrisons and at retreat level 5', () => {
+  test('with the order to stay at retreat level 5', () => {
     const { setup } = sentOf([
       `Klingon Empire A1 in 2: 1 ${cruiser}; retreat 5`,
       `Gorn Hegemony A1 in 2: 1 ${scout}; retreat 5`,
     ]);
     for (const side of ['federation', 'klingon'])
-      expect(setup.ships[side]![0]).not.toHaveProperty('disengages');
+      expect(setup.ships[side]![0]).toHaveProperty('disengages', 'never');
   });
 
   test('by six ships a side at most, each for a group of like price', () => {

@@ -74,8 +74,8 @@ describe('a follower', () => {
 
   test('disengages only where whom it follows does so at once, through all whom these follow', () => {
     expect(standing(follows('retreat 1'))).toEqual(['at-once', 'at-once', 'at-once']);
-    expect(standing(follows('retreat 2'))).toEqual(['crippled', undefined, undefined]);
-    expect(standing(follows('retreat 5'))).toEqual([undefined, undefined, undefined]);
+    expect(standing(follows('retreat 2'))).toEqual(['crippled', 'never', 'never']);
+    expect(standing(follows('retreat 5'))).toEqual(['never', 'never', 'never']);
   });
 
   test('is not said to leave: whom it follows is, and takes it along', () => {
@@ -88,19 +88,19 @@ describe('a follower', () => {
       'A2 in 2: admiral Kor; follows A1',
       `A3 in 2: 1 ${cruiser}; follows A2`,
     ];
-    expect(standing(chain)).toEqual([undefined, 'at-once']);
+    expect(standing(chain)).toEqual(['never', 'at-once']);
   });
 
   test('in a circle of followers never leaves, though all of them would by their own level', () => {
     const circle = [1, 2].map((n) => `A${n} in 2: 1 ${cruiser} rank 2; retreat 1; follows A${3 - n}`);
-    expect(standing(circle)).toEqual([undefined, undefined]);
+    expect(standing(circle)).toEqual(['never', 'never']);
     expect(leaves(circle)).toEqual([]);
   });
 
   test('of a garrison never leaves, even one that has but its admiral left (GE 1092)', () => {
     const gorns = ['G2 in 2: admiral Sss', `A1 in 2: 1 ${cruiser} rank 2; retreat 1; follows G2`];
     const { setup } = flown([`A1 in 2: 1 ${cruiser}`], newGame, gorns);
-    expect(setup.ships['federation']![0]).not.toHaveProperty('disengages');
+    expect(setup.ships['federation']![0]).toHaveProperty('disengages', 'never');
   });
 
   test('of who is in another sector goes by its own level', () => {
