@@ -60,10 +60,10 @@ const whenOf = (
 });
 
 export const disengageWhen = standing('disengage-when', {
-  title: 'Disengage when possible',
+  title: 'Disengage or stay',
   offers: () => [{ crippled: true }],
   form: (_, given) => [
-    chosen('when', 'When', choicesOf(moments, phraseOf), momentOf(given), (when) =>
+    chosen('when', 'Intent', choicesOf(moments, phraseOf), momentOf(given), (when) =>
       whenOf(given, moments.find((one) => one === when) ?? momentOf(given)),
     ),
   ],
