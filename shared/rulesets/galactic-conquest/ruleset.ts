@@ -61,7 +61,7 @@ function over(books: Books): Ruleset<GalacticConquest> {
     ...engine,
     title: 'Galactic Conquest',
     early: true,
-    edition: 16,
+    edition: 17,
     orders: ordersOver(books),
     sheet,
     tell,

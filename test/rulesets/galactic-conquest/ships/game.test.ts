@@ -66,5 +66,5 @@ test('a state of an older edition opens as it was, and its squadrons answer by t
   expect(codecs.state.make(read.value)).toEqual(old);
   const [one] = Object.values(read.value.squadrons);
   expect([attackOfAll(one!), strengthOf(one!), sensorsOfAll(one!), speedOf(one!)]).toEqual([270, 23, 4, 3]);
-  expect(galacticConquest.edition).toBe(16);
+  expect(galacticConquest.edition).toBe(17);
 });
