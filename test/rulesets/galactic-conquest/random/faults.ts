@@ -109,8 +109,8 @@ export const games: RandomGames<GalacticConquest> = {
           ...(plot === undefined ? [] : [`${unit} keeps a course after the turn`]),
           ...(waits === undefined ? [] : [`${unit} keeps a reaction after the turn`]),
           // A new squadron can have the code of one that is gone.
-          ...(!isNew(outcome, unit) &&
-          far > Math.max(speed, quick(outcome, unit)) + happened(outcome, 'retreated', unit)
+          ...(far > Math.max(speed, quick(outcome, unit)) + happened(outcome, 'retreated', unit) &&
+          !isNew(before, outcome, unit)
             ? [`${unit} moved ${far} hexes at speed ${speed}`]
             : []),
           ...(ships.length === 0 ? [`${unit} has no ships`] : []),

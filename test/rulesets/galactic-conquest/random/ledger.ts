@@ -148,22 +148,15 @@ export function goneIn(before: State, { entries }: TurnOutcome<GalacticConquest>
   return gone;
 }
 
-/** Whether a yard, an empire that surrendered, or ships whose old squadron was gone by then gave this code to a new squadron. */
-export const isNew = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): boolean =>
-  entries.some(
-    ({ event }) =>
-      (event.kind === 'ship-finished' && event.unit === unit) ||
-      (event.kind === 'merchants-mustered' && event.unit === unit) ||
-      (event.kind === 'squadron-surrendered' && event.as === unit) ||
-      (event.kind === 'regrouped' && event.to === unit && isGone(entries, unit)),
-  );
-
-const isGone = (entries: TurnOutcome<GalacticConquest>['entries'], unit: UnitId): boolean =>
-  entries.some(
-    ({ event }) =>
-      (event.kind === 'starved' || event.kind === 'squadron-lost' || event.kind === 'liquidated') &&
-      event.unit === unit,
-  );
+/** Whether its code was given to a new squadron in the turn, as nobody had it or whoever did was gone by then. */
+export function isNew(before: State, { entries }: TurnOutcome<GalacticConquest>, unit: UnitId): boolean {
+  const world = structuredClone(before) as Draft<State>;
+  return entries.some(({ event }) => {
+    const was = world.squadrons[unit];
+    apply(world, event);
+    return was === undefined && world.squadrons[unit] !== undefined;
+  });
+}
 
 /** Whether a squadron shares a hex because somebody bypassed or declined (D2.33, D5.12). */
 export const gotPast = ({ entries }: TurnOutcome<GalacticConquest>, unit: UnitId): boolean =>
