@@ -1,7 +1,7 @@
 import { academyShape } from './academy/shapes.ts';
 import { citation } from '#kernel/codec/books.ts';
 import { integer, line, list, literal, object, oneOf, optional, record } from '#kernel/codec/shapes.ts';
-import type { OrderRef, PlaceId, UnitId } from '#kernel/words/ids.ts';
+import type { PlaceId, UnitId } from '#kernel/words/ids.ts';
 import type { Ruleset } from '#kernel/ruleset.ts';
 import { condition } from './bank/trusts.ts';
 import { code } from './combat/events.ts';
@@ -23,7 +23,7 @@ import { alliancesShape } from './model/relations/alliances.ts';
 import { clashesShape, pactsShape } from './model/relations/pacts.ts';
 import { partnersShape } from './model/relations/partners.ts';
 import { espionageShape, spyChartShape } from './model/relations/espionage.ts';
-import type { Research, Trust, TrustId } from './model/empire.ts';
+import type { Trust, TrustId } from './model/empire.ts';
 import { levels, mobilities, sensorMines, standings } from './model/empire.ts';
 import { deedsShape } from './model/unrest/morale.ts';
 import { chargesShape, incomesShape } from './model/unrest/surrender.ts';
@@ -49,10 +49,9 @@ import { uprootedShape } from './model/economy/uproot.ts';
 import { works } from './model/space.ts';
 import { mapShape, sheetShape, worldFields } from './model/worldShape.ts';
 import { maneuverFields, modifiers, openings } from './reactions/shapes.ts';
-import { project } from './research/fields.ts';
+import { researchShape } from './research/shape.ts';
 import { purchaseShape, stockShape } from './purchase/shapes.ts';
 import { shipShape } from './ships/shapes.ts';
-import { projects } from './research/projects.ts';
 import { mostMoves } from './segments.ts';
 import { stillTurns } from './ships/ships.ts';
 import { segment } from './space/works.ts';
@@ -125,7 +124,6 @@ const squadron = object({
   monitor: optional(oneOf(monitorPosts)),
   fixed: optional(fixedShape),
 });
-type Invested = NonNullable<Research['mass']>[OrderRef];
 const account = object({
   savings: optional(integer(1, 1_000_000_000)),
   debt: optional(points),
@@ -136,21 +134,13 @@ const account = object({
   sent: optional(points),
   received: optional(points),
 });
-const research = object({
-  teams: optional(record(object({ project, pot: points, funded: optional(literal(true)) }), 99)),
-  mass: optional(record<OrderRef, Invested>(object({ project, points }), most.squadrons)),
-  known: optional(record(integer(1, 99), projects.size)),
-  since: optional(record(turn, projects.size)),
-  unique: optional(list(project, projects.size)),
-  seen: optional(record(integer(1, 1000), projects.size)),
-});
 const empire = object({
   mobility: oneOf(mobilities),
   treasury: points,
   account: optional(account),
   merchant: optional(merchantShape),
   plunder: optional(plunderShape),
-  research: optional(research),
+  research: optional(researchShape),
   stock: optional(stockShape),
   flights: optional(flightsShape),
   topGuns: optional(topGunsShape),

@@ -97,6 +97,7 @@ import { repair, repairsOrdered } from './repair/repairs.ts';
 import { patched } from './repair/selfRepair.ts';
 import { repaired, restocked, worked } from './repair/steps.ts';
 import { fund, grantObservation, invest } from './research/orders.ts';
+import { barTechnology, technologyBarred } from './research/unseen.ts';
 import { plot, plotted } from './movement/plot.ts';
 import { bought, buy } from './purchase/buy.ts';
 import { poorlyCrewed } from './purchase/crews.ts';
@@ -150,7 +151,7 @@ const plainOrders = [
   ...[sendSpy, hireSpy, counterspy, judgeMission, wordMission, setSpyChart],
   ...serviceOrders,
   ...academyOrders,
-  ...[fund, invest, grantObservation, makePact, movePactUnits, endPact, sellTech, buyTech],
+  ...[fund, invest, grantObservation, barTechnology, makePact, movePactUnits, endPact, sellTech, buyTech],
   ...expeditionOrders,
   ...[askIntelligence, spreadPropaganda, giveIntelligence, wordReport],
   ...[setAlert, enhanceSensors, reactivate, lowerRatings, keepRating],
@@ -200,7 +201,7 @@ const allEvents = [
   ...tradeEvents,
   ...musterEvents,
   ...raidEvents,
-  ...[funded, invested, observationGranted, brokeThrough, teamsLost],
+  ...[funded, invested, observationGranted, technologyBarred, brokeThrough, teamsLost],
   ...[tasked, workBegun, workWaits, disrupted, annexed, surveyed, navigated, minesSwept],
   ...[fed, wentShort, resupplied],
   ...[starved, surveyorsStarved, spared],

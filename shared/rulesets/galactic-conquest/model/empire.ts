@@ -74,6 +74,10 @@ export interface Research {
   readonly unique?: readonly string[];
   /** What was observed of foreign technologies, in points to a team, by project. */
   readonly seen?: Readonly<Record<string, number>>;
+  /** Foreign technologies that it had not seen in use when the game master barred them (C17.50). */
+  readonly unseen?: readonly string[];
+  /** The turn in which it saw one of these first, by project. */
+  readonly shown?: Readonly<Record<string, number>>;
 }
 
 /** Whether the sensor mines of an empire work (C4.80). */

@@ -6,6 +6,9 @@ export const empires = {
   'to-yourself': 'You cannot do this with your own empire: name another one, or save the points.',
   'known-already': '{project} is fully researched: choose another project.',
   'known-first': '{project} requires {first}: research that first.',
+  'tech-unseen':
+    '{project} is foreign and cannot be researched until a turn after you see it in use: choose another project.',
+  'tech-seen': 'The {seat} has seen {project}, knows it, or is barred from it already: remove this order.',
   'research-costs': 'This costs {cost} EP, and the treasury holds {left}: fund less.',
   'too-little':
     'Investing less than {least} EP at once gives no chance: invest at least that, or fund a team.',

@@ -74,13 +74,13 @@ export const observationGranted = event('observation-granted', {
       project: nameOfProject(happened.project),
       points: observations[happened.observation],
     }),
-  apply: (draft, happened) =>
-    research(draft, happened.seat, ({ seen = {} }) => ({
-      seen: {
-        ...seen,
-        [happened.project]: Math.max(seen[happened.project] ?? 0, observations[happened.observation]),
-      },
-    })),
+  apply(draft, { seat: owner, project: id, observation }) {
+    const { turn } = draft;
+    research(draft, owner, ({ seen = {}, unseen = [], shown }) => ({
+      seen: { ...seen, [id]: Math.max(seen[id] ?? 0, observations[observation]) },
+      ...(unseen.includes(id) && { shown: { [id]: turn, ...shown } }),
+    }));
+  },
 });
 
 /** A success: a level, or a year, more. A team begins again (C17.30). */

@@ -18,14 +18,20 @@ import {
   projects,
   teamCost,
 } from './projects.ts';
-import { massChances, successesOf, teamChances, teamsOf } from './research.ts';
+import { isUnseen, massChances, successesOf, teamChances, teamsOf } from './research.ts';
 import { beyondTreasury } from '../bank/paying.ts';
 
 /** Why nothing more can be found out of a project. */
-function cannotResearch(state: Pick<State, 'empires'>, owner: SeatId, id: string): Problem | undefined {
+function cannotResearch(
+  state: Pick<State, 'empires' | 'turn'>,
+  owner: SeatId,
+  id: string,
+): Problem | undefined {
   const empire = state.empires[owner] ?? {};
   if (successesOf(empire, id) >= mostOf(id))
     return impossible('GC C17.30', 'known-already', { project: nameOfProject(id) });
+  if (isUnseen(empire, id, state.turn))
+    return impossible('GC C17.50', 'tech-unseen', { project: nameOfProject(id) });
   const after = projects.get(id)?.after;
   return after === undefined || successesOf(empire, after) > 0
     ? undefined
@@ -36,8 +42,8 @@ const cannotPay = (state: State, owner: SeatId, cost: number): Problem | undefin
   beyondTreasury(state, owner, cost, 'GC C17.30', 'research-costs');
 
 /** The first project of the list about which more can be found out. */
-const openProject = ({ empires, me }: View): string =>
-  [...projects.keys()].find((id) => cannotResearch({ empires }, me, id) === undefined) ?? firstProject;
+const openProject = ({ empires, turn, me }: View): string =>
+  [...projects.keys()].find((id) => cannotResearch({ empires, turn }, me, id) === undefined) ?? firstProject;
 
 /** A team is given its money for a project; another project than before begins anew (C17.30). */
 export const fund = order('fund', {

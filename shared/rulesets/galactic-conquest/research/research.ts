@@ -20,6 +20,12 @@ export function levelOf(empire: Pick<Empire, 'research'>, project: string, when:
   return year >= from ? had : 0;
 }
 
+/** Whether an empire may not work on a technology, as it has not seen it in use before this turn (C17.50). */
+export function isUnseen({ research }: Pick<Empire, 'research'>, project: string, turn: number): boolean {
+  const seen = research?.shown?.[project] ?? turn;
+  return research?.unseen?.includes(project) === true && seen >= turn;
+}
+
 /** Whether an empire can use a technology now. */
 export const hasTech = (state: When & Pick<State, 'empires'>, seat: SeatId, project: string): boolean =>
   levelOf(state.empires[seat] ?? {}, project, state) > 0;

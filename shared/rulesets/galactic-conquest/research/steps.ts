@@ -11,21 +11,32 @@ import type { State, View } from '../model/state.ts';
 import { brokeThrough, funded, invested, observationGranted, teamsLost } from './events.ts';
 import { fund, grantObservation, invest } from './orders.ts';
 import { mostOf } from './projects.ts';
+import { barTechnology, technologyBarred } from './unseen.ts';
 import { massChances, successesOf, teamChances, teamsOf } from './research.ts';
 
 type Researching = Room<
   State,
   View,
-  OrderIn<typeof fund | typeof invest | typeof grantObservation>,
+  OrderIn<typeof fund | typeof invest | typeof grantObservation | typeof barTechnology>,
   EventIn<
-    typeof funded | typeof invested | typeof observationGranted | typeof brokeThrough | typeof teamsLost
+    | typeof technologyBarred
+    | typeof funded
+    | typeof invested
+    | typeof observationGranted
+    | typeof brokeThrough
+    | typeof teamsLost
   >
 >;
 
-export const observeAll = (turn: Turn<Researching>): void =>
+/** What is unseen is barred before anything is observed (C17.50). */
+export function observeAll(turn: Turn<Researching>): void {
+  inTurn(turn, barTechnology, ({ order: { ref, of, project: id } }) =>
+    technologyBarred.of({ seat: of, project: id, cause: ref }),
+  );
   inTurn(turn, grantObservation, ({ order: { ref, of, project: id, observation } }) =>
     observationGranted.of({ seat: of, project: id, observation, cause: ref }),
   );
+}
 
 /** Teams are funded, and points invested (C17.30, C17.40). */
 export function fundAll(turn: Turn<Researching>): void {

@@ -37,6 +37,7 @@ export function anyBusiness(view: View, draw: Draw, ref: OrderRef): Order {
       project: draw.pick(researched),
       observation: draw.pick(observed),
     },
+    { kind: 'bar-technology', ref, of: to, project: draw.pick(researched) },
     { kind: 'rate-client', ref, of: to, standing: draw.pick(standings) },
   ]);
 }

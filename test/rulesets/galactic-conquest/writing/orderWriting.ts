@@ -63,7 +63,7 @@ const formsOf = (text: string): Forms =>
       }),
   ) as Forms;
 
-/** `save 50`, `withdraw 50`, `borrow 50`, `repay 50`, `send 50 to lyran`, `pay 50 of the loan of lyran`, `trust 50 for lyran: when`, `rate lyran C`; `fund team 1: efo`, `invest 400 in efo`, `hydran observes efo: passive`. */
+/** `save 50`, `withdraw 50`, `borrow 50`, `repay 50`, `send 50 to lyran`, `pay 50 of the loan of lyran`, `trust 50 for lyran: when`, `rate lyran C`; `fund team 1: efo`, `invest 400 in efo`, `hydran observes efo: passive`, `hydran has not seen efo`. */
 function bankOrder(sentence: string): Unnumbered<Order> | undefined {
   const [, kind, amount] = /^(save|withdraw|borrow|repay) (\d+)$/.exec(sentence) ?? [];
   if (kind !== undefined)
@@ -81,6 +81,13 @@ function bankOrder(sentence: string): Unnumbered<Order> | undefined {
       of: known('empire', observer, seats),
       project: known('project', seenOf, projectNames),
       observation: known('observation', how, observed),
+    };
+  const [, blind, foreign = ''] = /^(\S+) has not seen (\S+)$/.exec(sentence) ?? [];
+  if (blind !== undefined)
+    return {
+      kind: 'bar-technology',
+      of: known('empire', blind, seats),
+      project: known('project', foreign, projectNames),
     };
   const [, rated, standing = ''] = /^rate (\S+) (\S+)$/.exec(sentence) ?? [];
   if (rated !== undefined)

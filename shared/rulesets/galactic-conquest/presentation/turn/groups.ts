@@ -104,7 +104,10 @@ export const groups: NonNullable<Presentation<View, Order>['groups']> = [
     ],
   },
   { title: 'Bases', kinds: ['build-base', 'upgrade-base', 'fit-modules', 'integrate-bases', 'build-guard'] },
-  { title: 'Research', kinds: ['fund', 'invest', 'sell-tech', 'buy-tech', 'grant-observation'] },
+  {
+    title: 'Research',
+    kinds: ['fund', 'invest', 'sell-tech', 'buy-tech', 'grant-observation', 'bar-technology'],
+  },
   {
     title: 'Officers',
     kinds: ['transfer-officer', 'reassign-officer', 'officer-role', 'station-team', 'pay-school'],
