@@ -12,7 +12,7 @@ export interface Offer {
   readonly kind: string;
   readonly title: string;
   readonly order: Unnumbered<AnyOrder>;
-  /** It has a form to fill in first. */
+  /** It has a form first: something to fill in, or what it costs. */
   readonly form: boolean;
 }
 
@@ -40,15 +40,15 @@ export function offersAt({ rules, view, plan }: Asked, at: Spot): readonly Offer
   return Object.keys(rules.orders).flatMap((kind) => {
     const order = rules.orders[kind]!;
     if (order.answers === true || !mayGive(order, rules.presentation.me(view))) return [];
-    const offers = order.offers(view, at, plan).map((offered) => ({
-      kind,
-      title: order.title,
-      order: offered,
-      form: order.form !== undefined && order.form(view, offered, at, plan).fields.length > 0,
-    }));
+    const offers = order.offers(view, at, plan).map((offered) => {
+      const form = order.form?.(view, offered, at, plan);
+      const asks = form !== undefined && form.fields.length > 0;
+      const tells = asks || (form?.facts ?? []).length > 0;
+      return { asks, offer: { kind, title: order.title, order: offered, form: tells } };
+    });
     // A form can be filled in as any of its kind: one button opens it.
-    const first = offers.find(({ form }) => form);
-    return offers.filter((offer) => !offer.form || offer === first);
+    const first = offers.find(({ asks }) => asks);
+    return offers.flatMap((one) => (!one.asks || one === first ? [one.offer] : []));
   });
 }
 

@@ -181,6 +181,7 @@ step('savings, a reaction, research and a spy', async () => {
   await give();
   await ringed('hire-spy', toScreen('relations'));
   await ringed('hire-spy', onScreen('hire-spy'));
+  await give();
   await ringed('ask-intelligence', onScreen('ask-intelligence'));
   await give();
   await ringed('run', '[data-opens="run"]');

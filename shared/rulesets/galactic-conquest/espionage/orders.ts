@@ -104,6 +104,8 @@ export const hireSpy = order('hire-spy', {
   fields: {},
   title: 'Create a spy',
   offers: (view, at) => atHeadquarters(view, at).map(() => ({})),
+  form: () => [],
+  facts: () => [{ label: 'Costs', value: phrase('{cost} EP', { cost: spyCost }) }],
   cannot: (state, { seat: owner }) =>
     state.empires[owner] === undefined
       ? impossible('GC C14.20', 'no-empire')

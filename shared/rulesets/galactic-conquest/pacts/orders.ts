@@ -4,6 +4,7 @@ import type { OrderIn } from '#kernel/declare/order.ts';
 import type { SeatId } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase } from '#kernel/words/phrase.ts';
+import type { Spot } from '#kernel/words/spot.ts';
 import { atHeadquarters, order, otherSeats, seat } from '../declare.ts';
 import { mostInPact, poolOf } from '../economy/pactIncome.ts';
 import { nameOf } from '../map/seats.ts';
@@ -25,17 +26,37 @@ export const ways = ['add', 'withdraw', 'pass'] as const;
 const pactWith = ({ pacts = {} }: Pick<State, 'pacts'>, one: SeatId, other: SeatId): Pact | undefined =>
   pacts[pairOf(one, other)];
 
-const unitEntry = <O extends { readonly unit: (typeof pactUnits)[number] }>(given: O) =>
-  choice(
+type PactUnit = (typeof pactUnits)[number];
+
+const unitEntry = <O extends { readonly unit: PactUnit }>(view: View, given: O) => {
+  const reserve = freeReserveOf(view, view.me);
+  return choice(
     given,
     'unit' as never,
     'Units',
-    choicesOf(pactUnits, (unit) => phrase('{unit}', { unit })),
+    choicesOf(pactUnits, (unit) => phrase('{unit}: {left} in reserve', { unit, left: reserve[unit] ?? 0 })),
   );
+};
 
 /** What a form proposes: what the strategic reserve has. */
-const firstOf = (view: View): (typeof pactUnits)[number] =>
-  pactUnits.find((unit) => (freeReserveOf(view, view.me)[unit] ?? 0) > 0) ?? 'FT';
+const firstOf = (view: View): PactUnit | undefined =>
+  pactUnits.find((unit) => (freeReserveOf(view, view.me)[unit] ?? 0) > 0);
+
+/** What a form proposes to move: what is in reserve into the pool, or what is in the pool out of it. */
+function firstMove(view: View, pact: Pact): { readonly unit: PactUnit; readonly way: (typeof ways)[number] } {
+  const unit = firstOf(view);
+  if (unit !== undefined) return { unit, way: 'add' };
+  const pooled = pactUnits.find((one) => (pact.pools[view.me]?.[one] ?? 0) > 0);
+  return pooled === undefined ? { unit: 'FT', way: 'add' } : { unit: pooled, way: 'withdraw' };
+}
+
+/** With whom a pact can be made. */
+const newPartners = (view: View, at: Spot): readonly SeatId[] =>
+  atHeadquarters(view, at).flatMap(({ merchant }) =>
+    merchant === undefined
+      ? []
+      : view.seats.filter((to) => to !== view.me && pactWith(view, view.me, to) === undefined),
+  );
 
 /** Why so many units are not in the strategic reserve; what a blockade shuts in does not count (C12.80). */
 function notInReserve(
@@ -52,17 +73,17 @@ function notInReserve(
 export const makePact = order('make-pact', {
   fields: { to: seat, unit: pactUnit, count: pactCount },
   title: 'Make a trading pact',
-  offers: (view, at) =>
-    atHeadquarters(view, at).flatMap(({ merchant }) =>
-      view.seats.flatMap((to) =>
-        to === view.me || merchant === undefined || pactWith(view, view.me, to) !== undefined
-          ? []
-          : [{ to, unit: firstOf(view), count: 1 }],
-      ),
-    ),
+  offers(view, at) {
+    const unit = firstOf(view);
+    return unit === undefined ? [] : newPartners(view, at).map((to) => ({ to, unit, count: 1 }));
+  },
+  whyNot: (view, at) =>
+    newPartners(view, at).length > 0 && firstOf(view) === undefined
+      ? impossible('GC C30.35', 'pact-no-units')
+      : undefined,
   form: (view, given) => [
     choice(given, 'to', 'With', otherSeats(view)),
-    unitEntry(given),
+    unitEntry(view, given),
     number(given, 'count', 'For your pool', { least: 1, most: 1000 }),
   ],
   facts: (view, given) => [
@@ -94,14 +115,13 @@ export const movePactUnits = order('move-pact-units', {
     atHeadquarters(view, at).flatMap(() =>
       pactsOf(view, view.me).map((pact) => ({
         to: partnerIn(pact, view.me),
-        unit: firstOf(view),
         count: 1,
-        way: 'add' as const,
+        ...firstMove(view, pact),
       })),
     ),
   form: (view, given) => [
     choice(given, 'to', 'Pact with', otherSeats(view)),
-    unitEntry(given),
+    unitEntry(view, given),
     number(given, 'count', 'How many', { least: 1, most: 1000 }),
     choice(
       given,

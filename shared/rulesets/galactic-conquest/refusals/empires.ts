@@ -31,6 +31,8 @@ export const empires = {
   'pact-no-route':
     'No trade routes meet at a border with the {seat}: lay yours to it, and let them lay theirs.',
   'pact-reserve': 'There are {left}x{unit} in your strategic reserve: take no more than that.',
+  'pact-no-units':
+    'No unit of your strategic reserve serves in trading pacts: let the merchants build free traders, FT, first.',
   'no-pact': 'You have no trading pact with the {seat}: remove this order.',
   'pact-full': 'The pact can hold {free} more (one for each major system of both empires): add fewer.',
   'pact-pool': 'There are {left}x{unit} in your pool of the pact: move no more than that.',

@@ -236,7 +236,7 @@ export const panels: readonly Topic[] = [
     of: ['All commands'],
     paragraphs: [
       'Press {key:commands.open}, type a few letters, press Enter. It finds every command, order, {place}, {unit} and {seat}, your notes, settings with their values, and help topics.',
-      'An order opens its form, or is given at once if there is nothing to fill in. If none of your {units} can carry it out now, it says why.',
+      'An order opens its form, or is given at once if there is nothing to fill in and nothing to weigh. If none of your {units} can carry it out now, it says why.',
     ],
   },
   {

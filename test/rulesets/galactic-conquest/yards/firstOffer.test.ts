@@ -101,3 +101,54 @@ test('the form of a new yard says what it will build, or from when on', () => {
   expect(builds(168, 'DWSY')).toMatch(/^\d+ types? of ships?$/);
   expect(builds(160, 'SC4SY')).toMatch(/^\d+ types of ships$/);
 });
+
+test('the form of a new yard opens with one that can be paid, or says when it can (B8.21)', () => {
+  const lay = galacticConquest.orders['lay-yard'];
+  const opened = (...lines: readonly string[]) => {
+    const of = early(172, 'stock of hydran: 12xHS1', ...lines);
+    const [offer] = lay.offers(of, {}, emptyPlan());
+    const { facts = [] } = lay.form!(of, offer as never, {}, emptyPlan());
+    const paid = facts.find(({ label }) => label === 'Can be paid');
+    return [(offer as { type: string }).type, paid && phraseText(paid.value)];
+  };
+  // A yard of size class 4 costs 300 EP, and one for war destroyers, which Hydrans build from Y171 on, 250.
+  expect(opened('hydran is at PT, treasury 300')).toEqual(['SC4SY', undefined]);
+  expect(opened('hydran is at PT, treasury 299')).toEqual(['DWSY', undefined]);
+  expect(opened('hydran is at PT, treasury 250')).toEqual(['DWSY', undefined]);
+  // 300 - 66 = 234, which is four turns of 66.
+  expect(opened('hydran is at PT, treasury 66')).toEqual([
+    'SC4SY',
+    'once 234 EP more are saved: in 4 turns or so, with all that comes in',
+  ]);
+  // 300 - 100 - 100 = 100, which is a turn.
+  expect(opened('hydran is at PT, treasury 100, savings 100')).toEqual([
+    'SC4SY',
+    'once 100 EP more are saved: in 1 turn or so, with all that comes in',
+  ]);
+  expect(opened('hydran is at PT, treasury 100, savings 200')).toEqual([
+    'SC4SY',
+    'with what is withdrawn from savings',
+  ]);
+  expect(opened('hydran is at PT, treasury 0')).toEqual(['SC4SY', 'once 300 EP more are there']);
+});
+
+test('a yard for war destroyers that would build nothing yet is not what the form opens with', () => {
+  const [offer] = galacticConquest.orders['lay-yard'].offers(
+    early(160, 'stock of hydran: 12xHS1', 'hydran is at PT, treasury 260'),
+    {},
+    emptyPlan(),
+  );
+  expect(offer).toMatchObject({ type: 'SC4SY' });
+});
+
+test('a form opens with a system that has room for its yard (B8.30)', () => {
+  const lay = galacticConquest.orders['lay-yard'];
+  // A minor system has two capacity points, and the yard takes three.
+  const of = early(
+    172,
+    'minor Edge of hydran in C2',
+    'territory C2 D3 of hydran',
+    'hydran is at PT, treasury 900',
+  );
+  expect(lay.offers(of, {}, emptyPlan())).toMatchObject([{ type: 'SC4SY', place: 'hd3' }]);
+});

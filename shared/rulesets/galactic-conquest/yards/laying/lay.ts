@@ -24,7 +24,8 @@ import { roomLeft, roomOf, shipyards, yardRows } from '../rates.ts';
 import { turnNumber, yardId } from '../shapes.ts';
 import { secondYear } from './changes.ts';
 import type { Given, Laid, LayYard } from './layForm.ts';
-import { asYard, buildsFact, layFields, layForm, ownSystems, yardPrice } from './layForm.ts';
+import { asYard, buildsFact, layFields, layForm, yardPrice } from './layForm.ts';
+import { laysFirst, paidFact } from './layOffer.ts';
 
 /** What merchants may build (E1.20). */
 const ofMerchants: readonly string[] = ['SC3SY', 'SC4SY'];
@@ -75,15 +76,9 @@ export const layYard = (books: Books) =>
   order('lay-yard', {
     fields: layFields,
     title: 'Build a shipyard',
-    offers: (view, at) =>
-      atHeadquarters(view, at).flatMap(() =>
-        ownSystems(view, view.me)
-          .filter((one) => roomLeft(view, one) > 0)
-          .slice(0, 1)
-          .map((one) => ({ type: 'SC4SY' as const, place: one, compact: false, payer: 'treasury' as const })),
-      ),
+    offers: (view, at) => atHeadquarters(view, at).flatMap(() => laysFirst(books, view)),
     form: layForm,
-    facts: (view, given) => buildsFact(books, view, given),
+    facts: (view, given) => [...paidFact(view, given), ...buildsFact(books, view, given)],
     cannot: (state, { seat: owner, order: given }) => cannotLay(state, owner, given),
     say: ({ place: at, payer, ...given }) =>
       payer === 'treasury'

@@ -68,21 +68,26 @@ function secondEntry(given: Given): Entry<Given> {
   };
 }
 
+/** The yard that comes of it. */
+const yardOf = (view: View, { type, place: at, compact, second }: Given): Yard => ({
+  ...asYard({ type, compact }),
+  ...(second && { second }),
+  place: at,
+  seat: view.me,
+  idle: { why: 'built', until: view.turn + yardRows[type].turns },
+});
+
+/** Whether it builds something as soon as it is done; without a list of ships, nobody knows. */
+export function servesAt(books: Books, view: View, given: Given): boolean {
+  const list = listFor(books, view);
+  return list !== undefined && servedBy(view, list, yardOf(view, given)).length > 0;
+}
+
 /** What it will build once it is done, or from when on. */
-export function buildsFact(
-  books: Books,
-  view: View,
-  { type, place: at, compact, second }: Given,
-): readonly Fact[] {
+export function buildsFact(books: Books, view: View, given: Given): readonly Fact[] {
   const list = listFor(books, view);
   if (list === undefined) return [];
-  const yard: Yard = {
-    ...asYard({ type, compact }),
-    ...(second && { second }),
-    place: at,
-    seat: view.me,
-    idle: { why: 'built', until: view.turn + yardRows[type].turns },
-  };
+  const yard = yardOf(view, given);
   const { length } = servedBy(view, list, yard);
   if (length > 0)
     return [{ label: 'Builds', value: phrase('{count|type of ship|types of ships}', { count: length }) }];
