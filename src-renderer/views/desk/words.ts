@@ -201,7 +201,9 @@ export function clockSentence(desk: Desk): string {
         ? players === 1
           ? 'the only player has sent orders'
           : `all ${players} have sent orders`
-        : `${missing} of ${players} ${missing === 1 ? 'has' : 'have'} no orders`;
+        : missing === 1
+          ? `1 of ${players} has no orders`
+          : `${missing} of ${players} have no orders`;
   return `Turn ${turn} ${due}; ${sent}.`;
 }
 
