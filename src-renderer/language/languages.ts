@@ -1,8 +1,9 @@
 import type { Settings } from '#contract/player/settings.ts';
 import { fromBase64 } from '../bridge/shell.ts';
+import { digestLength, digestOf } from './digest.ts';
 import { speak, type Tongue } from './tongue.ts';
 
-/** The languages besides English, each read when it is chosen: its texts as JSON, packed as gzip in base64 (`build/plugin.ts`; `packed.d.ts`). */
+/** The languages besides English, each read when it is chosen: packed as gzip in base64 (`build/plugin.ts`; `packed.d.ts`). */
 const files: Readonly<
   Record<Exclude<Settings['language'], 'en'>, () => Promise<{ readonly default: string }>>
 > = {
@@ -19,5 +20,11 @@ export async function speakChosen(language: Settings['language']): Promise<void>
 async function read(language: keyof typeof files): Promise<Tongue> {
   const { default: packed } = await files[language]();
   const bytes = new Blob([fromBase64(packed)]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return { language, texts: (await new Response(bytes).json()) as Readonly<Record<string, string>> };
+  const [digests, ...texts] = (await new Response(bytes).json()) as readonly string[];
+  return { language, texts: byDigest(digests ?? '', texts), keyed: digestOf };
 }
+
+const byDigest = (digests: string, texts: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    texts.map((text, at) => [digests.slice(at * digestLength, (at + 1) * digestLength), text]),
+  );

@@ -2,8 +2,10 @@
 export interface Tongue {
   /** As the document's `lang` has it. */
   readonly language: string;
-  /** Every text that it has, by the English one; absent: English itself. */
+  /** Every text that it has, by its key; absent: English itself. */
   readonly texts?: Readonly<Record<string, string>>;
+  /** What `texts` has a key as; absent: as it is. */
+  readonly keyed?: (key: string) => string;
 }
 
 const english: Tongue = { language: 'en' };
@@ -27,8 +29,10 @@ export function speak(chosen: Tongue = english): void {
 
 /** The text that the language has for a key; undefined: English stays. */
 export const textFor = (key: string): string | undefined => {
-  const { texts } = spoken;
-  return texts !== undefined && Object.hasOwn(texts, key) ? texts[key] : undefined;
+  const { texts, keyed } = spoken;
+  if (texts === undefined) return undefined;
+  const kept = keyed?.(key) ?? key;
+  return Object.hasOwn(texts, kept) ? texts[kept] : undefined;
 };
 
 /** A number as the language writes it. */

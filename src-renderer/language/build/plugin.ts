@@ -2,6 +2,7 @@ import { base64 } from '@scure/base';
 import { gzipSync, strToU8 } from 'fflate';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
+import { digestOf } from '../digest.ts';
 import { textsOfComponent } from './component.ts';
 import { type Found, looksUp } from './found.ts';
 import { textsOfModule } from './script.ts';
@@ -39,9 +40,13 @@ export function translated(languages: Readonly<Record<string, Readonly<Record<st
   };
 }
 
-/** Texts as gzip in base64. */
-const packed = (texts: Readonly<Record<string, string>>): string =>
-  base64.encode(gzipSync(strToU8(JSON.stringify(texts)), { level: 9, mtime: 0 }));
+/** Texts as gzip in base64: a list in JSON, first the digests of all their keys, one after another, and then the texts. */
+const packed = (texts: Readonly<Record<string, string>>): string => {
+  const digests = Object.keys(texts).map(digestOf).join('');
+  return base64.encode(
+    gzipSync(strToU8(JSON.stringify([digests, ...Object.values(texts)])), { level: 9, mtime: 0 }),
+  );
+};
 
 const withoutQuery = (id: string): string => id.replace(/\?.*$/, '');
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import german from '../../../assets/languages/de.json' with { type: 'json' };
 import { allTranslatable } from '#test/support/texts/translatable.ts';
+import { digestOf } from '#ui/language/digest.ts';
 import { misshapen, staleKeys } from '#test/support/texts/gaps.ts';
 
 const all = allTranslatable();
@@ -11,6 +12,12 @@ test('German has no key that is no text of the program', () => {
     staleKeys(german, all),
     'npm run texts -- german --mend takes them out; translate what took their place',
   ).toEqual([]);
+});
+
+test('no two texts of the program have one digest', () => {
+  const keys = [...new Set(all.map(({ key }) => key))];
+  const byDigest = Map.groupBy(keys, digestOf);
+  expect([...byDigest.values()].filter((same) => same.length > 1)).toEqual([]);
 });
 
 test('what is filled in is filled in by German too, with the same links and keys', () => {

@@ -2,6 +2,7 @@ import { gunzipSync, strFromU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { fromBase64 } from '#ui/bridge/shell.ts';
 import { textsOf, translated } from '#ui/language/build/plugin.ts';
+import { digestOf } from '#ui/language/digest.ts';
 
 /** A source as the build makes it, where some language has these texts; without the line that imports the look-ups. */
 function built(file: string, source: string, known: readonly string[]): string {
@@ -86,10 +87,14 @@ test('a counted noun is a key by itself', () => {
   expect(texts.map(({ key }) => key)).toEqual(['{count|box|boxes}', '{count|file|files}']);
 });
 
-test('a language is read packed, whole', () => {
+test('a language is packed whole, with digests for its keys', () => {
   const texts = { 'Now go': 'Jetzt los', '{1} of {2}': '{1} von {2}' };
   const { load } = translated({ xx: texts });
   const code = (load as (id: string) => string | null)('\0virtual:language/xx') ?? '';
   const packed = /^export default "([^"]+)";$/.exec(code)?.[1] ?? '';
-  expect(JSON.parse(strFromU8(gunzipSync(fromBase64(packed))))).toEqual(texts);
+  const digests = `${digestOf('Now go')}${digestOf('{1} of {2}')}`;
+  expect(JSON.parse(strFromU8(gunzipSync(fromBase64(packed))))).toEqual([
+    digests,
+    ...['Jetzt los', '{1} von {2}'],
+  ]);
 });
