@@ -127,7 +127,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'long',
-          include: ['test/**/*.{long,sampled}.test.ts'],
+          include: ['test/**/*.{long,sampled,sampled.e2e}.test.ts'],
           provide: whole,
           globalSetup: programs,
           setupFiles: ['test/e2e/support/onFailure.ts'],

@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 /**
  * Of things that something holds for alike, the first few in `npm test`, and all of them in `npm run soak -- long`. Both run the files that
- * end with `.sampled.test.ts` or `.sampled.browser.test.ts`.
+ * end with `.sampled.test.ts`, `.sampled.browser.test.ts` or `.sampled.e2e.test.ts`.
  */
 export const sample = <T>(all: readonly T[], few: number): readonly T[] =>
   inject('whole') ? all : all.slice(0, few);

@@ -6,12 +6,12 @@ const read = (file: string): string =>
   existsSync(join(root, 'test', file)) ? readFileSync(join(root, 'test', file), 'utf8') : '';
 
 /**
- * Whether a file of tests, from the folder of tests, has a test of this title, or a step of a scenario: as they stand in the source, between quotes,
+ * Whether a file of tests, from the folder of tests, has a test of this title, or a step of a scenario, long ones too: as they stand in the source, between quotes,
  * right after the name of the function.
  */
 export const hasTest = (file: string, title: string): boolean =>
   ["'", '"', '`'].some((quote) =>
     new RegExp(
-      `\\b(?:test|it|step)(?:\\.each\\([^]*?\\))?\\(\\s*${quote}${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${quote}`,
+      `\\b(?:test|it|step|longTest)(?:\\.long)?(?:\\.each\\([^]*?\\))?\\(\\s*${quote}${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${quote}`,
     ).test(read(file)),
   );

@@ -152,7 +152,7 @@ step('a letter is withdrawn before it goes', async () => {
   await letters.getByRole('row', { name: /withdrawn.*ann@example\.org/ }).waitFor();
 });
 
-step('a turn is run again for a reason, gone back to, and brought back', async () => {
+step.long('a turn is run again for a reason, gone back to, and brought back', async () => {
   await hand.go('Turns');
   await hand.press('Run again…');
   const again = page.getByRole('dialog', { name: 'Run turn 3 again' });
@@ -170,7 +170,7 @@ step('a turn is run again for a reason, gone back to, and brought back', async (
   await hand.logged(/desk.*The dice were seen before their time/);
 });
 
-step('the public page of a turn is shown, and saved as a web page', async () => {
+step.long('the public page of a turn is shown, and saved as a web page', async () => {
   await hand.go('Turns');
   await hand.press('Public page…');
   const dialog = page.getByRole('dialog', { name: 'Public page of turn 4' });
@@ -186,25 +186,28 @@ step('the public page of a turn is shown, and saved as a web page', async () => 
   await dialog.waitFor({ state: 'detached' });
 });
 
-step('a player gets another address, and somebody stands in for another until they are back', async () => {
-  await hand.seat('Cleo');
-  await hand.press('Name and address…');
-  await page.getByLabel('Mail address').fill('cleo@example.org');
-  await hand.press('Save changes');
-  await hand.card().getByText('cleo@example.org').waitFor();
-  await hand.press('Add a stand-in…');
-  await page.getByLabel('Name', { exact: true }).fill('Kim');
-  await page.getByLabel('Mail address').fill('kim@example.org');
-  await hand.press('Add stand-in');
-  await hand.card().getByText('Kim, kim@example.org').waitFor();
-  expect(readdirSync(join(home, 'library/game-master/dk1/invitations'))).toEqual([
-    expect.stringMatching(/^dk1N04-.*-stand-in\.new$/),
-  ]);
-  await hand.press('Reinstate the player');
-  await hand.card().getByRole('button', { name: 'Add a stand-in…' }).waitFor();
-});
+step.long(
+  'a player gets another address, and somebody stands in for another until they are back',
+  async () => {
+    await hand.seat('Cleo');
+    await hand.press('Name and address…');
+    await page.getByLabel('Mail address').fill('cleo@example.org');
+    await hand.press('Save changes');
+    await hand.card().getByText('cleo@example.org').waitFor();
+    await hand.press('Add a stand-in…');
+    await page.getByLabel('Name', { exact: true }).fill('Kim');
+    await page.getByLabel('Mail address').fill('kim@example.org');
+    await hand.press('Add stand-in');
+    await hand.card().getByText('Kim, kim@example.org').waitFor();
+    expect(readdirSync(join(home, 'library/game-master/dk1/invitations'))).toEqual([
+      expect.stringMatching(/^dk1N04-.*-stand-in\.new$/),
+    ]);
+    await hand.press('Reinstate the player');
+    await hand.card().getByRole('button', { name: 'Add a stand-in…' }).waitFor();
+  },
+);
 
-step('the policy gets a deadline; the game is held, and goes on', async () => {
+step.long('the policy gets a deadline; the game is held, and goes on', async () => {
   await hand.go('Policy');
   await page.getByLabel('Day', { exact: true }).selectOption('Tuesday');
   await hand.press('Save policy');

@@ -147,7 +147,7 @@ step('a reload loses nothing: the same screen, and undo as before', async () => 
   await expect.poll(() => undo().getAttribute('title')).toBe(undone);
 });
 
-step(
+step.long(
   'options hold from one sitting to the next: size of text, colours, hatching, sounds, full screen',
   async () => {
     await person.menu('Game');

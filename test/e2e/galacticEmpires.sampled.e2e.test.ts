@@ -144,22 +144,25 @@ step('a starfleet is dragged to the next sector, waits by a key, and each is one
   await expect.poll(() => orders().textContent()).toContain('Travel to Qo’noS');
 });
 
-step('a click on a miniature tells what ships stand there, and the small map moves the view', async () => {
-  const at = await centred();
-  await page.mouse.click(at.x, at.y);
-  const box = page.getByTestId('forces-box');
-  await expect.poll(() => box.textContent()).toContain('A5');
-  await shut('forces-box');
-  await press('i');
-  await expect.poll(() => box.textContent()).toContain('Starships');
-  await shut('forces-box');
-  const small = page.getByTestId('mini-map');
-  const frame = small.locator('.frame');
-  const before = await frame.boundingBox();
-  const room = (await small.boundingBox())!;
-  await page.mouse.click(room.x + room.width * 0.9, room.y + 12);
-  await expect.poll(async () => (await frame.boundingBox())?.x).not.toBe(before?.x);
-});
+step.long(
+  'a click on a miniature tells what ships stand there, and the small map moves the view',
+  async () => {
+    const at = await centred();
+    await page.mouse.click(at.x, at.y);
+    const box = page.getByTestId('forces-box');
+    await expect.poll(() => box.textContent()).toContain('A5');
+    await shut('forces-box');
+    await press('i');
+    await expect.poll(() => box.textContent()).toContain('Starships');
+    await shut('forces-box');
+    const small = page.getByTestId('mini-map');
+    const frame = small.locator('.frame');
+    const before = await frame.boundingBox();
+    const room = (await small.boundingBox())!;
+    await page.mouse.click(room.x + room.width * 0.9, room.y + 12);
+    await expect.poll(async () => (await frame.boundingBox())?.x).not.toBe(before?.x);
+  },
+);
 
 step('orders of the headquarters, of sectors and of units are given by their buttons and forms', async () => {
   await menu('Headquarters');
@@ -187,7 +190,7 @@ const line = (part: string, words: string): Locator =>
     .getByRole('listitem')
     .filter({ hasText: words });
 
-step(
+step.long(
   'the scroll tells what the plan will do, leads to the map, and beside it follows every change',
   async () => {
     const roll = await open('s', 'scroll');
@@ -248,7 +251,7 @@ step('a note on a sector and a label on the map are found again', async () => {
   await shut('notes');
 });
 
-step('two windows write at once, and neither loses anything; what is deleted comes back', async () => {
+step.long('two windows write at once, and neither loses anything; what is deleted comes back', async () => {
   const { page: other } = await sitDown(browser, host);
   await other
     .getByRole('button', { name: /Klingon Empire/ })
@@ -288,7 +291,7 @@ step('two windows write at once, and neither loses anything; what is deleted com
   await page.getByTestId('page').waitFor();
 });
 
-step('letters to another player: one sent, one received and a draft', async () => {
+step.long('letters to another player: one sent, one received and a draft', async () => {
   const letters = await open('Shift+l', 'letters');
   const text = letters.getByRole('textbox', { name: /^Letter to/ });
   await text.fill(`Sent ${marker}`);
@@ -335,9 +338,9 @@ step('by a server of their own it goes at once, after one clear message about a 
   await press('Control+m');
   await sending().getByText('You opened a mail with these orders').waitFor();
   await page.getByText('My own server').click();
-  await page.getByLabel('Server name').fill('localhost');
-  await page.getByLabel('Encryption').selectOption('STARTTLS');
-  await page.getByLabel('Port').fill(String(server.port));
+  await sending().getByLabel('Server name').fill('localhost');
+  await sending().getByLabel('Encryption').selectOption('STARTTLS');
+  await sending().getByLabel('Port').fill(String(server.port));
   await page.getByLabel('Your own address').fill('ann@example.org');
   await page.getByLabel('User name').fill(account.user);
   await page.getByLabel('Password').fill('wrong');
@@ -353,23 +356,26 @@ step('by a server of their own it goes at once, after one clear message about a 
   await shut('sending');
 });
 
-step('once it is known how, one click sends; and the page says whether plans changed since', async () => {
-  await press('Control+m');
-  await sending()
-    .getByText(/nothing has changed since/)
-    .waitFor();
-  await shut('sending');
-  await person.chooseUnit('A2');
-  await give(orders(), 'Wait');
-  await page.getByTestId('save-state').getByText('Saved', { exact: true }).waitFor();
-  await press('Control+m');
-  await sending().getByText('You changed your plans since').waitFor();
-  await shut('sending');
-  await saveAndSend();
-  await accepted();
-  expect(server.mails).toHaveLength(2);
-  await shut('sending');
-});
+step.long(
+  'once it is known how, one click sends; and the page says whether plans changed since',
+  async () => {
+    await press('Control+m');
+    await sending()
+      .getByText(/nothing has changed since/)
+      .waitFor();
+    await shut('sending');
+    await person.chooseUnit('A2');
+    await give(orders(), 'Wait');
+    await page.getByTestId('save-state').getByText('Saved', { exact: true }).waitFor();
+    await press('Control+m');
+    await sending().getByText('You changed your plans since').waitFor();
+    await shut('sending');
+    await saveAndSend();
+    await accepted();
+    expect(server.mails).toHaveLength(2);
+    await shut('sending');
+  },
+);
 
 step(
   'no note is in any file that is sent, or in any file but the notebook; and the turn is run',
@@ -470,7 +476,7 @@ step(
   },
 );
 
-step('names in a line lead where they led, and the order to the plan of its turn', async () => {
+step.long('names in a line lead where they led, and the order to the plan of its turn', async () => {
   await message('travelled from').locator('button.unit').click();
   await orders().waitFor();
   expect(await why().count()).toBe(0);
@@ -492,7 +498,7 @@ const replay = (): Locator => page.getByTestId('replay');
 const moment = async (): Promise<number> => Number(await replay().getAttribute('data-moment'));
 const momentLine = (): Promise<string | null> => page.getByTestId('replay-line').textContent();
 
-step('a battle is explained with dice that are still secret, and played by keys alone', async () => {
+step.long('a battle is explained with dice that are still secret, and played by keys alone', async () => {
   await person.open(resultsOf(2));
   await press('3');
   await page.getByRole('tab', { name: /Battle Reports/ }).focus();
@@ -549,20 +555,22 @@ step('a battle is explained with dice that are still secret, and played by keys 
   await shut('replay');
 });
 
-step('notes, letters and the draft are there next turn, with the turn they were written in', async () => {
-  await open('o', 'notes');
-  await expect.poll(() => noted().count()).toBe(4);
-  await noted().filter({ hasText: 'Build here' }).filter({ hasText: 'turn 1' }).waitFor();
-  await shut('notes');
-  const letters = await open('Shift+l', 'letters');
-  await expect
-    .poll(() => letters.getByRole('textbox', { name: /^Letter to/ }).inputValue())
-    .toBe(`Draft ${marker}`);
-  const kept = letters.getByRole('region', { name: 'Letters so far' }).getByRole('group');
-  await expect.poll(() => kept.filter({ hasText: marker }).filter({ hasText: 'turn 1' }).count()).toBe(2);
-  await shut('letters');
-  await gm('run', game, '--orders', nothing, '--out', results);
-});
+step.long(
+  'notes, letters and the draft are there next turn, with the turn they were written in',
+  async () => {
+    await open('o', 'notes');
+    await expect.poll(() => noted().count()).toBe(4);
+    await noted().filter({ hasText: 'Build here' }).filter({ hasText: 'turn 1' }).waitFor();
+    await shut('notes');
+    const letters = await open('Shift+l', 'letters');
+    await expect
+      .poll(() => letters.getByRole('textbox', { name: /^Letter to/ }).inputValue())
+      .toBe(`Draft ${marker}`);
+    const kept = letters.getByRole('region', { name: 'Letters so far' }).getByRole('group');
+    await expect.poll(() => kept.filter({ hasText: marker }).filter({ hasText: 'turn 1' }).count()).toBe(2);
+    await shut('letters');
+  },
+);
 
 const last = 3;
 /** What the player was told, turn by turn. */
@@ -590,6 +598,7 @@ const ownerThere = (): Promise<readonly string[]> =>
     .allTextContents();
 
 step('the map goes back turn by turn, by key and by hand, and returns', async () => {
+  await gm('run', game, '--orders', nothing, '--out', results);
   toldOf = await toldSoFar();
   await person.open(resultsOf(last));
   await menu('Map');
@@ -613,7 +622,7 @@ step('the map goes back turn by turn, by key and by hand, and returns', async ()
   await page.getByTestId('past').waitFor({ state: 'detached' });
 });
 
-step('what is new is listed, against any earlier turn, and leads to its place', async () => {
+step.long('what is new is listed, against any earlier turn, and leads to its place', async () => {
   const list = await open('Shift+D', 'changes');
   const rows = list.getByRole('row');
   await list.getByRole('combobox', { name: 'Since turn' }).selectOption({ value: '1' });
@@ -647,44 +656,47 @@ step('what is new is listed, against any earlier turn, and leads to its place', 
   await expect.poll(ownerThere).toEqual(['Klingon Empire']);
 });
 
-step('a search finds lines of older turns and opens them there, where nothing can be ordered', async () => {
-  const turns = [3, 2].filter((turn) => toldOf[turn - 1]!.kinds.includes('revenue-gained'));
-  await open('Control+f', 'search');
-  await page.keyboard.type('yielded resour');
-  const found = page.getByTestId('search');
-  await expect
-    .poll(() => found.locator('.when').allTextContents())
-    .toEqual(turns.map((turn) => `Turn ${turn - 1}`));
-  await found
-    .locator('mark')
-    .first()
-    .getByText(/yielded|resour/)
-    .waitFor();
-  await press('ArrowDown');
-  await press('Enter');
-  await page.getByTestId('older-messages').getByText('Turn 1').waitFor();
-  await page
-    .locator('.sought')
-    .getByText(/sectors? yielded/)
-    .waitFor();
-  await page.getByRole('heading', { name: 'Final Events' }).waitFor();
-  await page.getByRole('tab', { name: /^Announcements/ }).click();
-  await expect.poll(() => page.getByRole('button', { name: 'Issue Proclamation' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Back to the current turn' }).click();
-  await page.getByRole('button', { name: 'Issue Proclamation' }).waitFor();
-  // Battles of an older turn are read round by round.
-  await open('Control+f', 'search');
-  await found.getByRole('combobox').fill('"round 1"');
-  // What was found before may still be listed: what is sought now is gone to.
-  await press('Enter');
-  await page.getByTestId('battle-report').waitFor();
-  await page.getByLabel('What happened in turn').selectOption({ value: '2' });
-  await page.getByTestId('older-messages').getByText('Turn 1').waitFor();
-  await page.getByLabel('What happened in turn').selectOption({ value: String(last) });
-  await page.getByTestId('older-messages').waitFor({ state: 'detached' });
-});
+step.long(
+  'a search finds lines of older turns and opens them there, where nothing can be ordered',
+  async () => {
+    const turns = [3, 2].filter((turn) => toldOf[turn - 1]!.kinds.includes('revenue-gained'));
+    await open('Control+f', 'search');
+    await page.keyboard.type('yielded resour');
+    const found = page.getByTestId('search');
+    await expect
+      .poll(() => found.locator('.when').allTextContents())
+      .toEqual(turns.map((turn) => `Turn ${turn - 1}`));
+    await found
+      .locator('mark')
+      .first()
+      .getByText(/yielded|resour/)
+      .waitFor();
+    await press('ArrowDown');
+    await press('Enter');
+    await page.getByTestId('older-messages').getByText('Turn 1').waitFor();
+    await page
+      .locator('.sought')
+      .getByText(/sectors? yielded/)
+      .waitFor();
+    await page.getByRole('heading', { name: 'Final Events' }).waitFor();
+    await page.getByRole('tab', { name: /^Announcements/ }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Issue Proclamation' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Back to the current turn' }).click();
+    await page.getByRole('button', { name: 'Issue Proclamation' }).waitFor();
+    // Battles of an older turn are read round by round.
+    await open('Control+f', 'search');
+    await found.getByRole('combobox').fill('"round 1"');
+    // What was found before may still be listed: what is sought now is gone to.
+    await press('Enter');
+    await page.getByTestId('battle-report').waitFor();
+    await page.getByLabel('What happened in turn').selectOption({ value: '2' });
+    await page.getByTestId('older-messages').getByText('Turn 1').waitFor();
+    await page.getByLabel('What happened in turn').selectOption({ value: String(last) });
+    await page.getByTestId('older-messages').waitFor({ state: 'detached' });
+  },
+);
 
-step('the charts tell the treasury of every turn, also as a table', async () => {
+step.long('the charts tell the treasury of every turn, also as a table', async () => {
   const charts = await open('h', 'charts');
   await charts.locator('canvas').waitFor();
   expect(await charts.getByRole('checkbox', { checked: true }).count()).toBe(2);
@@ -705,7 +717,7 @@ step('the charts tell the treasury of every turn, also as a table', async () => 
   await shut('charts');
 });
 
-step('the film runs from the first turn to this one', async () => {
+step.long('the film runs from the first turn to this one', async () => {
   // It is for those who want motion.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();

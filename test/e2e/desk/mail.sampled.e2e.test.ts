@@ -147,7 +147,7 @@ step('the missing are reminded with one click, and not twice', async () => {
   expect(told()).toEqual([2, 2, 2, 2]);
 });
 
-step('a letter to all is kept while it is written, shown before it goes, and taken back', async () => {
+step.long('a letter to all is kept while it is written, shown before it goes, and taken back', async () => {
   await hand.press('Write a letter…');
   await writing().getByLabel('Subject').fill('A week off');
   await writing().getByLabel('Text').fill('Dear all,\n\nno turn next week.');
