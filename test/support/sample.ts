@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { inject, test } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,3 +13,10 @@ declare module 'vitest' {
  */
 export const sample = <T>(all: readonly T[], few: number): readonly T[] =>
   inject('whole') ? all : all.slice(0, few);
+
+const none = (): void => undefined;
+
+/** A test of such a file that is tried in `npm run soak -- long` alone. */
+export const longTest = inject('whole')
+  ? test
+  : (Object.assign(none, { each: () => none }) as unknown as typeof test);

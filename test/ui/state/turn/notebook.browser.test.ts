@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyNotebook } from '#contract/player/notebook.ts';
 import { unreadable } from '#test/support/problems.ts';
 import { phraseText } from '#kernel/words/phrase.ts';
@@ -82,6 +82,8 @@ test('until a change is saved the notes are not; what could not be saved goes wi
 });
 
 test('a program that did not answer is asked again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { client } = fakeHost();
   const told: string[] = [];
   const save: (typeof client)['notebook.save'] = (wish) =>
@@ -93,6 +95,7 @@ test('a program that did not answer is asked again by itself', async () => {
   );
   notebook.change(done('move'));
   expect(await notebook.settled()).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
   await expect.poll(() => notebook.state, { message: 'state of the notebook' }).toBe('saved');
   expect(told).toEqual(['host-unreachable']);
   const kept = await client['notebook.read']({ of });

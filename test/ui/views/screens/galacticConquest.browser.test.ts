@@ -8,10 +8,10 @@ import { cases } from '#test/rulesets/galactic-conquest/caseWriting.ts';
 import { placeId } from '#kernel/words/ids.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 
-/* Every other of its screens and forms at one look, in rotation; `galacticConquest.long` sees all of them at all. */
+/* Every fourth of its screens and forms at one look, in rotation; `galacticConquest.long` sees all of them at all. */
 
 const kit = kitOf('galactic-conquest');
-walksWithForms(kit, formLooks, (at, look) => at % (2 * formLooks.length) === look);
+walksWithForms(kit, formLooks, (at, look) => at % (4 * formLooks.length) === look);
 
 const { open: _, ...ruleset } = kit.ruleset;
 // Its systems lie on both sides of the edge at which the map is joined.

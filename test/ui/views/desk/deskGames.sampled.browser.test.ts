@@ -8,6 +8,7 @@ import { choiceOf } from '#main/services/choices.ts';
 import { rulesetById } from '#rulesets/all.ts';
 import { federationCommander } from '#rulesets/federation-commander/ruleset.ts';
 import { galacticEmpires } from '#rulesets/galactic-empires/ruleset.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* The game master's games and the frame of the desk: how games come and go, where tabs and keys lead, and what is heard from outside. */
 const { sit, sitAt } = deskApp();
@@ -264,7 +265,7 @@ describe('the frame of the desk', () => {
     }
   });
 
-  test('has keys for what is done most, and a list of all that can be done', async () => {
+  longTest('has keys for what is done most, and a list of all that can be done', async () => {
     at = await sit();
     at.host.chooses = [];
     await userEvent.keyboard('o');
@@ -299,7 +300,7 @@ describe('the frame of the desk', () => {
       .toBeVisible();
   });
 
-  test('says in a line where the game stands', async () => {
+  longTest('says in a line where the game stands', async () => {
     at = await sit();
     const clock = page.getByTestId('desk-clock');
     const says = (text: string): Promise<void> =>

@@ -4,6 +4,7 @@ import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import { openedApp } from '#test/support/openedApp.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* What the rulebook says is on each screen of Galactic Empires, looked for where it should be. */
 let session: Session;
@@ -126,7 +127,7 @@ test('a location report tells all that is known, names the barriers, and its way
   await expect.element(report().getByRole('heading', { level: 2 })).toHaveTextContent(name);
 });
 
-test('defences and starships are studied from the report, with all twelve levels', async () => {
+longTest('defences and starships are studied from the report, with all twelve levels', async () => {
   await userEvent.keyboard('2');
   const { me, map, selection } = session.turn!;
   selection.place = map.places.find(
@@ -212,19 +213,22 @@ test('with large text headquarters are one page that rolls, and the orders stay 
   }
 });
 
-test('in a narrow window the choices of the unit list fold away, and every column is in sight', async () => {
-  await page.viewport(1024, 768);
-  await userEvent.keyboard('2');
-  const list = page.getByTestId('unit-list');
-  await expect.element(list).toBeVisible();
-  const kinds = list.getByRole('group', { name: 'Show only' });
-  const garrisons = (): number => list.getByRole('row', { name: /\bG\d+\b/ }).elements().length;
-  expect(kinds.elements()).toEqual([]);
-  expect(garrisons()).toBeGreaterThan(0);
-  await list.getByRole('button', { name: 'Show only…' }).click();
-  await kinds.getByRole('button', { name: 'Garrisons' }).click();
-  await list.getByRole('button', { name: 'Show only (1)' }).click();
-  await expect.poll(() => [kinds.elements().length, garrisons()]).toEqual([0, 0]);
-  const { right } = list.getByRole('columnheader', { name: 'Warnings' }).element().getBoundingClientRect();
-  expect(right).toBeLessThanOrEqual(list.element().getBoundingClientRect().right);
-});
+longTest(
+  'in a narrow window the choices of the unit list fold away, and every column is in sight',
+  async () => {
+    await page.viewport(1024, 768);
+    await userEvent.keyboard('2');
+    const list = page.getByTestId('unit-list');
+    await expect.element(list).toBeVisible();
+    const kinds = list.getByRole('group', { name: 'Show only' });
+    const garrisons = (): number => list.getByRole('row', { name: /\bG\d+\b/ }).elements().length;
+    expect(kinds.elements()).toEqual([]);
+    expect(garrisons()).toBeGreaterThan(0);
+    await list.getByRole('button', { name: 'Show only…' }).click();
+    await kinds.getByRole('button', { name: 'Garrisons' }).click();
+    await list.getByRole('button', { name: 'Show only (1)' }).click();
+    await expect.poll(() => [kinds.elements().length, garrisons()]).toEqual([0, 0]);
+    const { right } = list.getByRole('columnheader', { name: 'Warnings' }).element().getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(list.element().getBoundingClientRect().right);
+  },
+);

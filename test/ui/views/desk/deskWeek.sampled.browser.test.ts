@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 import { seatId } from '#kernel/words/ids.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* Requests and notes on the roll call. */
 const { sit } = deskApp();
@@ -40,19 +41,22 @@ test('a holiday is answered by a stand-in, and marked as granted with it; an ans
   expect(requests().getByRole('button', { name: 'Add a stand-in…' }).elements()).toEqual([]);
 });
 
-test('a note that another window writes is shown; an answer that comes late takes nothing back', async () => {
-  const at = await sit();
-  const seats = (note: string) =>
-    at.host.desk.seats.map((row) => (row.seat === seatId('ann') ? { ...row, note } : row));
-  at.becomes({ seats: seats('from elsewhere') });
-  await expect.element(box()).toHaveValue('from elsewhere');
-  await box().fill('mine');
-  await expect
-    .poll(() => at.host.asked.filter(([name]) => name === 'gm.note'))
-    .toEqual([['gm.note', { game: 'dk1', seat: 'ann', was: 'from elsewhere', text: 'mine' }]]);
-  await expect.element(page.getByRole('complementary').getByText('Saved', { exact: true })).toBeVisible();
-  // The game as it was before the note: read before it was written, and answered after.
-  at.becomes({ seats: seats('from elsewhere'), title: 'Read late' });
-  await expect.element(page.getByText('Read late')).toBeVisible();
-  await expect.element(box()).toHaveValue('mine');
-});
+longTest(
+  'a note that another window writes is shown; an answer that comes late takes nothing back',
+  async () => {
+    const at = await sit();
+    const seats = (note: string) =>
+      at.host.desk.seats.map((row) => (row.seat === seatId('ann') ? { ...row, note } : row));
+    at.becomes({ seats: seats('from elsewhere') });
+    await expect.element(box()).toHaveValue('from elsewhere');
+    await box().fill('mine');
+    await expect
+      .poll(() => at.host.asked.filter(([name]) => name === 'gm.note'))
+      .toEqual([['gm.note', { game: 'dk1', seat: 'ann', was: 'from elsewhere', text: 'mine' }]]);
+    await expect.element(page.getByRole('complementary').getByText('Saved', { exact: true })).toBeVisible();
+    // The game as it was before the note: read before it was written, and answered after.
+    at.becomes({ seats: seats('from elsewhere'), title: 'Read late' });
+    await expect.element(page.getByText('Read late')).toBeVisible();
+    await expect.element(box()).toHaveValue('mine');
+  },
+);

@@ -11,6 +11,7 @@ import { fakeHost } from '#test/support/fakeHost.ts';
 import { pearlState } from '#test/support/page/openedPearls.ts';
 import App from '#ui/App.svelte';
 import { Session } from '#ui/state/session/session.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* Ann and Ben play at one screen. */
 
@@ -114,7 +115,7 @@ describe('a game for several at this screen', () => {
     await expect.element(page.getByTestId('turn-number')).toBeVisible();
   });
 
-  test('stands in the library as one card, which goes on with it', async () => {
+  longTest('stands in the library as one card, which goes on with it', async () => {
     await begun();
     await button('Later').click();
     const card = page.getByRole('button', { name: /Ann, Ben.*waits for Ann/ });

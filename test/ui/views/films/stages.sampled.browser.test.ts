@@ -12,6 +12,7 @@ import { duelTurns } from '#test/rulesets/federation-commander/duelTurns.ts';
 import { boardOf } from '#ui/map/board/board.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import { playOf } from '#ui/views/battle/moments.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /** Opens the report of the only film, and plays it, stopped at its beginning. */
 async function play(session: Session): Promise<void> {
@@ -100,7 +101,7 @@ describe('a film on a board', () => {
     expect(field('film-board').querySelectorAll('path.way')).toHaveLength(2);
   });
 
-  test('draws what is fired and what it did, and says it below', async () => {
+  longTest('draws what is fired and what it did, and says it below', async () => {
     await play(session);
     const fire = played.findIndex(({ moment }) => moment.changes.some(({ hit = 0 }) => hit > 0));
     go(fire);

@@ -7,6 +7,7 @@ import { cases } from '#test/rulesets/galactic-conquest/caseWriting.ts';
 import { galacticConquest } from '#test/rulesets/galactic-conquest/yards/shelf.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* The board on which units are organised, where a game lets them form others and puts them in line. */
 
@@ -71,7 +72,7 @@ test('a squadron alone in its hex forms another one, from its orders beside the 
   await expect.poll(said).toEqual([['h03a', ['FF'], 'h04a']]);
 });
 
-test('squadrons are put in line by their names, with the pointer and by keys', async () => {
+longTest('squadrons are put in line by their names, with the pointer and by keys', async () => {
   await open('h01a');
   const name = (label: RegExp) => board().getByRole('button', { name: label });
   await userEvent.dragAndDrop(name(/^H02A, number 2 of 2 in line$/), line(/^H01A/));

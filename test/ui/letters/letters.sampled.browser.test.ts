@@ -6,6 +6,7 @@ import { good } from '#kernel/words/result.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* Letters between players: one draft for each, what was sent and received, and how things stand beside them. */
 
@@ -92,82 +93,88 @@ describe('in a game of Galactic Empires', () => {
     await expect.element(dialog().getByRole('navigation')).toMatchTextContent(/draft.*draft/);
   });
 
-  test('a letter is copied, opened in the mail program and kept as sent; one received is added, deleted and brought back', async () => {
-    const asked: unknown[] = [];
-    (session.bridge as { client: unknown }).client = {
-      ...session.bridge.client,
-      'letter.open': async (letter: unknown) => {
-        asked.push(letter);
-        return good({ opened: true, link: 'mailto:', cut: true });
-      },
-    };
-    await open();
-    const { seat, name } = others()[0]!;
-    await to(0).click();
-    await dialog().getByLabelText('To', { exact: true }).fill('ann@example.org');
-    await dialog().getByLabelText('Subject', { exact: true }).fill('Peace');
-    await text().fill('Peace in our time.');
-    await dialog().getByRole('button', { name: 'Open in mail program' }).click();
-    await expect
-      .poll(() => asked)
-      .toEqual([{ to: 'ann@example.org', subject: 'Peace', text: 'Peace in our time.' }]);
-    await expect.element(dialog().getByText(/too long to fill in/)).toBeVisible();
-    await dialog().getByRole('button', { name: 'Mark as sent' }).click();
-    await expect.element(text()).toHaveValue('');
-    await dialog().getByRole('button', { name: 'Add a received letter' }).click();
-    await dialog().getByLabelText('Text, pasted from your mail').fill('Never!\n\nAnn');
-    await dialog().getByRole('button', { name: 'Add it' }).click();
-    const summaries = (): readonly string[] =>
-      [...document.querySelectorAll('[data-testid=letters] summary b')].map((each) => each.textContent);
-    await expect.poll(summaries).toEqual([`${name} wrote`, 'You wrote']);
-    expect(kept()).toMatchObject({
-      drafts: [],
-      addresses: [{ seat, address: 'ann@example.org' }],
-      all: [
-        { seat, way: 'sent', subject: 'Peace', text: 'Peace in our time.', turn: session.turn!.number },
-        { seat, way: 'received', text: 'Never!\n\nAnn' },
-      ],
-    });
-    await dialog()
-      .getByRole('button', { name: /^Delete this letter/ })
-      .first()
-      .click();
-    await expect.poll(summaries).toEqual(['You wrote']);
-    await dialog().getByRole('button', { name: 'Undo', exact: true }).first().click();
-    await expect.poll(summaries).toEqual([`${name} wrote`, 'You wrote']);
-  });
+  longTest(
+    'a letter is copied, opened in the mail program and kept as sent; one received is added, deleted and brought back',
+    async () => {
+      const asked: unknown[] = [];
+      (session.bridge as { client: unknown }).client = {
+        ...session.bridge.client,
+        'letter.open': async (letter: unknown) => {
+          asked.push(letter);
+          return good({ opened: true, link: 'mailto:', cut: true });
+        },
+      };
+      await open();
+      const { seat, name } = others()[0]!;
+      await to(0).click();
+      await dialog().getByLabelText('To', { exact: true }).fill('ann@example.org');
+      await dialog().getByLabelText('Subject', { exact: true }).fill('Peace');
+      await text().fill('Peace in our time.');
+      await dialog().getByRole('button', { name: 'Open in mail program' }).click();
+      await expect
+        .poll(() => asked)
+        .toEqual([{ to: 'ann@example.org', subject: 'Peace', text: 'Peace in our time.' }]);
+      await expect.element(dialog().getByText(/too long to fill in/)).toBeVisible();
+      await dialog().getByRole('button', { name: 'Mark as sent' }).click();
+      await expect.element(text()).toHaveValue('');
+      await dialog().getByRole('button', { name: 'Add a received letter' }).click();
+      await dialog().getByLabelText('Text, pasted from your mail').fill('Never!\n\nAnn');
+      await dialog().getByRole('button', { name: 'Add it' }).click();
+      const summaries = (): readonly string[] =>
+        [...document.querySelectorAll('[data-testid=letters] summary b')].map((each) => each.textContent);
+      await expect.poll(summaries).toEqual([`${name} wrote`, 'You wrote']);
+      expect(kept()).toMatchObject({
+        drafts: [],
+        addresses: [{ seat, address: 'ann@example.org' }],
+        all: [
+          { seat, way: 'sent', subject: 'Peace', text: 'Peace in our time.', turn: session.turn!.number },
+          { seat, way: 'received', text: 'Never!\n\nAnn' },
+        ],
+      });
+      await dialog()
+        .getByRole('button', { name: /^Delete this letter/ })
+        .first()
+        .click();
+      await expect.poll(summaries).toEqual(['You wrote']);
+      await dialog().getByRole('button', { name: 'Undo', exact: true }).first().click();
+      await expect.poll(summaries).toEqual([`${name} wrote`, 'You wrote']);
+    },
+  );
 
-  test('beside the letters stand the relation, the orders for this player and what was reported of them', async () => {
-    const told = { marks: [], kind: 'message' as const, key: session.turn!.key };
-    (session.bridge as { client: unknown }).client = {
-      ...session.bridge.client,
-      'history.search': async ({ words }: { readonly words: string }) =>
-        good({
-          hits: [
-            { ...told, text: `${words} sends an ambassador.` },
-            { ...told, text: `${words} fought here.`, place: 's1' },
-          ],
-          more: false,
-        }),
-    };
-    await open();
-    await to(0).click();
-    const { name } = others()[0]!;
-    const beside = dialog().getByRole('complementary');
-    await expect.element(beside.getByRole('region', { name: 'Relation' })).toMatchTextContent(/Relation/);
-    const history = beside.getByRole('region', { name: 'History' });
-    await expect.element(history.getByText(`"${name}" sends an ambassador.`)).toBeVisible();
-    await expect.element(history.getByText(/fought here/)).not.toBeInTheDocument();
-    await beside.getByRole('button', { name: /Declare War/ }).click();
-    const form = page.getByRole('button', { name: 'Give order' });
-    if (form.query() !== null) await form.click();
-    await expect.element(beside.getByRole('region', { name: 'Planned' })).toMatchTextContent(/war/i);
-    await beside
-      .getByRole('region', { name: 'Planned' })
-      .getByRole('button', { name: /Remove/ })
-      .click();
-    await expect.poll(() => session.turn!.plan.hq).toEqual([]);
-  });
+  longTest(
+    'beside the letters stand the relation, the orders for this player and what was reported of them',
+    async () => {
+      const told = { marks: [], kind: 'message' as const, key: session.turn!.key };
+      (session.bridge as { client: unknown }).client = {
+        ...session.bridge.client,
+        'history.search': async ({ words }: { readonly words: string }) =>
+          good({
+            hits: [
+              { ...told, text: `${words} sends an ambassador.` },
+              { ...told, text: `${words} fought here.`, place: 's1' },
+            ],
+            more: false,
+          }),
+      };
+      await open();
+      await to(0).click();
+      const { name } = others()[0]!;
+      const beside = dialog().getByRole('complementary');
+      await expect.element(beside.getByRole('region', { name: 'Relation' })).toMatchTextContent(/Relation/);
+      const history = beside.getByRole('region', { name: 'History' });
+      await expect.element(history.getByText(`"${name}" sends an ambassador.`)).toBeVisible();
+      await expect.element(history.getByText(/fought here/)).not.toBeInTheDocument();
+      await beside.getByRole('button', { name: /Declare War/ }).click();
+      const form = page.getByRole('button', { name: 'Give order' });
+      if (form.query() !== null) await form.click();
+      await expect.element(beside.getByRole('region', { name: 'Planned' })).toMatchTextContent(/war/i);
+      await beside
+        .getByRole('region', { name: 'Planned' })
+        .getByRole('button', { name: /Remove/ })
+        .click();
+      await expect.poll(() => session.turn!.plan.hq).toEqual([]);
+    },
+  );
 
   test('the page of the players and the list of commands lead there', async () => {
     const { seat, name } = others()[1]!;

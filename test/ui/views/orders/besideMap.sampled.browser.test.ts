@@ -5,6 +5,7 @@ import { openedPearls } from '#test/support/page/openedPearls.ts';
 import { toPixel } from '#ui/map/camera/camera.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import { dockedIn, fillingIn } from '#ui/views/orderForm/filling.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* Forms of orders beside the map: what is chosen in them is marked on it, and what is picked on it fills them in. */
 let session: Session;
@@ -114,27 +115,30 @@ test('an order is of the present turn: a form that is opened over an older turn 
   await expect.element(page.getByRole('heading', { name: /^Your \w+ in / })).not.toBeInTheDocument();
 });
 
-test('another screen and the end of what it is for close the form; what was filled in is kept', async () => {
-  await begin('Sail');
-  const first = valueNow();
-  const other = dockedIn(session.turn!)!.marks.open.find((place) => place !== first)!;
-  await click(other);
-  session.turn!.selection.unit = undefined;
-  await expect.element(form('Sail')).not.toBeInTheDocument();
-  session.turn!.chooseUnit(session.turn!.units[0]!.unit);
-  await begin('Sail');
-  await expect.poll(valueNow).toBe(other);
-  session.screen = 'messages';
-  await expect.poll(() => fillingIn(session.turn!)).toBeUndefined();
-  session.screen = 'map';
-  await expect.element(page.getByTestId('unit-orders')).toBeVisible();
-  await expect.element(form('Sail')).not.toBeInTheDocument();
-  await begin('Sail');
-  await session.leave();
-  await expect.element(page.getByRole('button', { name: /north/ }).first()).toBeVisible();
-});
+longTest(
+  'another screen and the end of what it is for close the form; what was filled in is kept',
+  async () => {
+    await begin('Sail');
+    const first = valueNow();
+    const other = dockedIn(session.turn!)!.marks.open.find((place) => place !== first)!;
+    await click(other);
+    session.turn!.selection.unit = undefined;
+    await expect.element(form('Sail')).not.toBeInTheDocument();
+    session.turn!.chooseUnit(session.turn!.units[0]!.unit);
+    await begin('Sail');
+    await expect.poll(valueNow).toBe(other);
+    session.screen = 'messages';
+    await expect.poll(() => fillingIn(session.turn!)).toBeUndefined();
+    session.screen = 'map';
+    await expect.element(page.getByTestId('unit-orders')).toBeVisible();
+    await expect.element(form('Sail')).not.toBeInTheDocument();
+    await begin('Sail');
+    await session.leave();
+    await expect.element(page.getByRole('button', { name: /north/ }).first()).toBeVisible();
+  },
+);
 
-test('over another screen a form about places brings a map of its own', async () => {
+longTest('over another screen a form about places brings a map of its own', async () => {
   session.overlay = 'unit';
   await page.getByTestId('unit-plan').getByRole('button', { name: 'Sail' }).click();
   const stage = form('Sail').getByTestId('map');

@@ -10,6 +10,7 @@ import { storedLook, usualLook } from '#ui/map/looks/look.ts';
 import { borders } from '#ui/map/planes/borders.ts';
 import { overlays } from '#ui/map/planes/overlays.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* Layers of a map that its reader switches on and off. */
 
@@ -37,7 +38,7 @@ const open = async (): Promise<void> => {
 };
 const switches = () => page.getByRole('group', { name: 'Layers of the map' });
 
-test('trade routes are switched off and on, on the map and in its key, and stay so', async () => {
+longTest('trade routes are switched off and on, on the map and in its key, and stay so', async () => {
   await lookAt(session, [1440, 900, 100]);
   await open();
   await expect.poll(keyText).toMatch(/Your trade routes/);
@@ -60,7 +61,7 @@ test('all supply is there once it is switched on, and what belongs to the chosen
   await expect.poll(keyText).not.toMatch(/Its sensors read here/);
 });
 
-test('switches are all seen at 1024, with large text and in a little window', async () => {
+longTest('switches are all seen at 1024, with large text and in a little window', async () => {
   for (const look of [
     [1024, 768, 100],
     [1280, 800, 200],

@@ -6,6 +6,7 @@ import { rulesetById } from '#rulesets/all.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
 import { Session } from '#ui/state/session/session.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* Maps that players share with each other, on the map and in their dialog. */
 
@@ -94,7 +95,7 @@ test('a place that the reader has seen since bears no ghost, and its report says
   expect(turn.mapExtras.told).toEqual([]);
 });
 
-test('the dialog says what goes along before it is written, and hands over the file', async () => {
+longTest('the dialog says what goes along before it is written, and hands over the file', async () => {
   const { host, session, turn } = await start();
   session.overlay = 'maps';
   const dialog = page.getByTestId('shared-maps');

@@ -13,6 +13,7 @@ import { nextFile, pixelsOf } from '#test/support/page/pictures.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import { storedLook, usualLook } from '#ui/map/looks/look.ts';
 import { Viewport } from '#ui/map/camera/viewport.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* A turn that is played on the map, its offer, and the first look at a turn. */
 
@@ -87,7 +88,7 @@ describe('a turn of Pearl Divers', () => {
     await expect.poll(() => reel().elements().length).toBe(0);
   });
 
-  test('plays to its end by itself, slower and faster', async () => {
+  longTest('plays to its end by itself, slower and faster', async () => {
     await userEvent.keyboard('{Shift>}P{/Shift}');
     await expect.poll(kind).toBe('beginning');
     await userEvent.keyboard('++');
@@ -173,7 +174,7 @@ describe('a turn with a battle', () => {
     throw new Error('no place of a battle is in sight');
   }
 
-  test('a battle opens its film by a key and by a click on its place, and leads back', async () => {
+  longTest('a battle opens its film by a key and by a click on its place, and leads back', async () => {
     await toFight();
     const at = await moment();
     await userEvent.keyboard('b');
@@ -202,7 +203,7 @@ describe('the arrival at a turn', () => {
   const home = [-200, -200, 200, 200] as const;
   const size = { width: 900, height: 600 };
 
-  test('comes nearer to where the reader is at home; without motion it is there at once', async () => {
+  longTest('comes nearer to where the reader is at home; without motion it is there at once', async () => {
     const moving = new Viewport(box, home);
     moving.arriving = true;
     moving.resize(size);

@@ -10,6 +10,7 @@ import { created } from '#test/support/kits/created.ts';
 import { crowdedScenario } from '#test/support/play/crowdedScenario.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* The scroll tells what a plan will do, before anything is sent. */
 const ruleset = rulesetById('galactic-empires')!;
@@ -84,7 +85,7 @@ test('a problem leads to its order, and an order that is undone is gone from the
     .toEqual([]);
 });
 
-test('beside the map its button leads there, and opens nothing over it', async () => {
+longTest('beside the map its button leads there, and opens nothing over it', async () => {
   await page.viewport(1440, 900);
   await open();
   await page.getByRole('button', { name: 'Pin beside the map' }).click();

@@ -7,6 +7,7 @@ import { fakeHost, type FakeHost, type FakeHostOptions, fakeKey } from '#test/su
 import App from '#ui/App.svelte';
 import { sentencesOfLastTurn } from '#ui/state/turn/refused.ts';
 import { Session } from '#ui/state/session/session.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 let host: FakeHost;
 let session: Session;
@@ -133,7 +134,7 @@ describe('keys', () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => selection.place).toBeUndefined();
   });
-  test('in the unit list a double click centres the map, a right click opens the plan', async () => {
+  longTest('in the unit list a double click centres the map, a right click opens the plan', async () => {
     await sit();
     await open();
     await userEvent.keyboard('2');
@@ -214,7 +215,7 @@ describe('orders', () => {
     await expect.element(drawer.getByText(/No headquarters orders yet/)).toBeVisible();
     expect(session.turn!.orderCount).toBe(0);
   });
-  test('the name of the ruler opens the order that changes it, then the one that was given', async () => {
+  longTest('the name of the ruler opens the order that changes it, then the one that was given', async () => {
     await sit();
     await openHeadquarters();
     const turn = session.turn!;
@@ -226,7 +227,7 @@ describe('orders', () => {
     await userEvent.keyboard('Commander Sela{Enter}');
     expect(turn.plan.hq).toMatchObject([{ kind: 'rename-ruler', name: 'Commander Sela' }]);
   });
-  test('Ctrl and Enter give an order out of a text of several lines', async () => {
+  longTest('Ctrl and Enter give an order out of a text of several lines', async () => {
     await sit();
     await openHeadquarters();
     await page.getByRole('button', { name: 'Issue Proclamation' }).click();
@@ -303,7 +304,7 @@ describe('a practice game', () => {
     await expect.element(page.getByTestId('messages')).toBeVisible();
     expect(guard().elements()).toEqual([]);
   });
-  test('goes back to its turn before, from the menu and by the list of commands', async () => {
+  longTest('goes back to its turn before, from the menu and by the list of commands', async () => {
     const back: unknown[] = [];
     await sit({ practice: true, others: [{ turn: 0, latest: false }] });
     const { client } = session.bridge;

@@ -9,6 +9,7 @@ import { type FakeHost, fakeHost, type FakeHostOptions } from '#test/support/fak
 import App from '#ui/App.svelte';
 import { wayBack } from '#ui/state/place/place.ts';
 import { Session } from '#ui/state/session/session.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* A page that is loaded again shows what it showed, and the start-up menu leads on from there. */
 
@@ -143,7 +144,7 @@ describe('a page that is loaded again', () => {
     expect(session.overlay).toBe('plans');
   });
 
-  test('comes back to no alternative when the plan was changed before it was read', async () => {
+  longTest('comes back to no alternative when the plan was changed before it was read', async () => {
     await sit();
     await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
     const fleet = session.turn!.units.find(({ kind }) => kind === 'starfleet')!;
@@ -161,7 +162,7 @@ describe('a page that is loaded again', () => {
     expect([session.turn!.alternatives.chosen, session.turn!.orderCount]).toEqual([undefined, 1]);
   });
 
-  test('comes back to the alternative that was being worked on, with the undo of both', async () => {
+  longTest('comes back to the alternative that was being worked on, with the undo of both', async () => {
     await sit();
     await page.getByRole('button', { name: /Romulan Star Empire/ }).click();
     const fleet = session.turn!.units.find(({ kind }) => kind === 'starfleet')!;
@@ -207,7 +208,7 @@ describe('a page that is loaded again', () => {
     expect([session.turn!.orderCount, session.turn!.planHistory.undoes]).toEqual([0, undefined]);
   });
 
-  test('leaves Back and Forward as they were', async () => {
+  longTest('leaves Back and Forward as they were', async () => {
     history.replaceState(null, '');
     await sit();
     await page.getByRole('button', { name: /Romulan Star Empire/ }).click();

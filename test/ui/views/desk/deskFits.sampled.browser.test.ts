@@ -4,6 +4,7 @@ import { seatId } from '#kernel/words/ids.ts';
 import { button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 import { usualDesk } from '#test/support/desk/fakeDesk.ts';
 import { isClear } from '#test/support/page/everyScreen.ts';
+import { sample } from '#test/support/sample.ts';
 
 /* How much of the desk is in view at the sizes of windows that it is made for; what it has to say can be read, and lies over no button. */
 const { sit } = deskApp();
@@ -62,12 +63,17 @@ test.each([
   session.toasts.closeAll();
 });
 
-describe.each([
-  [1024, 768],
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-])('at %s x %s', (width, height) => {
+describe.each(
+  sample(
+    [
+      [1024, 768],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const,
+    1,
+  ),
+)('at %s x %s', (width, height) => {
   async function fill(): Promise<void> {
     await page.viewport(width, height);
     page.getByTestId('desk').element().closest<HTMLElement>('body > div')!.style.height = `${height}px`;

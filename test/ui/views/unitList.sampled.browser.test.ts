@@ -5,6 +5,7 @@ import type { UnitRow } from '#kernel/presentation.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 let session: Session;
 let turn: Turn;
@@ -111,7 +112,7 @@ describe('the roll call', () => {
     }));
     await expect.element(seen()).toHaveTextContent(`0 of ${turn.units.length} reviewed`);
   });
-  test('lists what is left undone, each line leads there, and saving stays open', async () => {
+  longTest('lists what is left undone, each line leads there, and saving stays open', async () => {
     turn.chooseUnit(garrison().unit);
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect

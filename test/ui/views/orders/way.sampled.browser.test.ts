@@ -5,6 +5,7 @@ import { ordersOf } from '#kernel/game/plan.ts';
 import { boatOf } from '#test/rulesets/pearl-divers/game/model/state.ts';
 import { openedPearls } from '#test/support/page/openedPearls.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* A course over the map, drawn by clicks, by keys, and by names; and templates of what a form holds. */
 let session: Session;
@@ -53,7 +54,7 @@ test('what is wrong with a step is said at the step', async () => {
   expect(course()?.way).toEqual(['deep']);
 });
 
-test('a template keeps what the form holds, and fills it in again', async () => {
+longTest('a template keeps what the form holds, and fills it in again', async () => {
   const next = page.getByRole('combobox', { name: 'Next place of the way' });
   await next.fill('Deep');
   await userEvent.keyboard('{Enter}');

@@ -9,10 +9,11 @@ import { randomGame } from '#test/support/play/randomGame.ts';
 import { capital } from '#kernel/words/phrase.ts';
 import { menusOf } from '#ui/state/rules.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
+import { sample } from '#test/support/sample.ts';
 
 /* Every number beside a name counts what the page behind it lists, in each game with a plan and a turn behind it. */
 
-const played = kits.map(({ ruleset: { open: _, ...rules }, start, games }) => {
+const played = sample(kits, 2).map(({ ruleset: { open: _, ...rules }, start, games }) => {
   const turn = randomGame(rules, games?.world(openDice('badges')) ?? start(), 1, 'badges')[0]!;
   const { state } = turn.outcome;
   const seat = rules.seats(state)[0]!;

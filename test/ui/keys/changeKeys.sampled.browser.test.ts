@@ -4,6 +4,7 @@ import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import { openedApp } from '#test/support/openedApp.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* Keys of the player's own: changed by keyboard alone, and named wherever keys are named. */
 
@@ -52,39 +53,45 @@ test('a key is changed without a mouse: it opens what it is for, the old one doe
   expect(terms()).not.toContain('S');
 });
 
-test('a key that is taken says by what, moves when told to, and comes back with the usual keys', async () => {
-  await open('chosen unit plan');
-  await page.getByRole('button', { name: /change V$/ }).click();
-  await userEvent.keyboard('g');
-  await expect.element(dialog().getByText(/G is the key of «Go to/)).toBeVisible();
-  expect(session.settings.keys).toEqual({});
-  await userEvent.keyboard('{Tab}{Enter}');
-  await expect
-    .element(dialog().getByText(/^G is now a key of «.*»\. Taken from «Go to .*»\.$/))
-    .toBeVisible();
-  expect(session.settings.keys).toEqual({ 'unit.open': ['G'], 'places.open': [] });
-  await dialog().getByRole('searchbox').fill('go to');
-  await page.getByRole('button', { name: /Go to .*: usual keys again/ }).click();
-  await expect.poll(() => session.settings.keys).toEqual({ 'unit.open': [] });
-  await expect.element(dialog().getByText(/usual keys again\. Taken from/)).toBeVisible();
-});
+longTest(
+  'a key that is taken says by what, moves when told to, and comes back with the usual keys',
+  async () => {
+    await open('chosen unit plan');
+    await page.getByRole('button', { name: /change V$/ }).click();
+    await userEvent.keyboard('g');
+    await expect.element(dialog().getByText(/G is the key of «Go to/)).toBeVisible();
+    expect(session.settings.keys).toEqual({});
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect
+      .element(dialog().getByText(/^G is now a key of «.*»\. Taken from «Go to .*»\.$/))
+      .toBeVisible();
+    expect(session.settings.keys).toEqual({ 'unit.open': ['G'], 'places.open': [] });
+    await dialog().getByRole('searchbox').fill('go to');
+    await page.getByRole('button', { name: /Go to .*: usual keys again/ }).click();
+    await expect.poll(() => session.settings.keys).toEqual({ 'unit.open': [] });
+    await expect.element(dialog().getByText(/usual keys again\. Taken from/)).toBeVisible();
+  },
+);
 
-test('what cannot be a key says why, Esc cancels, a key can be removed, and all can be reset and undone', async () => {
-  await open('go to');
-  await page.getByRole('button', { name: /change G$/ }).click();
-  await userEvent.keyboard('{F5}');
-  await expect.element(dialog().getByText(/F5 cannot be used: The window/)).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog().getByText(/cannot be used/)).not.toBeInTheDocument();
-  await expect.element(dialog()).toBeVisible();
-  await page.getByRole('button', { name: /change G$/ }).click();
-  await page.getByRole('button', { name: 'Remove G' }).click();
-  await expect.poll(() => session.settings.keys).toEqual({ 'places.open': [] });
-  await page.getByRole('button', { name: 'Reset all' }).click();
-  await expect.poll(() => session.settings.keys).toEqual({});
-  await dialog().getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(() => session.settings.keys).toEqual({ 'places.open': [] });
-});
+longTest(
+  'what cannot be a key says why, Esc cancels, a key can be removed, and all can be reset and undone',
+  async () => {
+    await open('go to');
+    await page.getByRole('button', { name: /change G$/ }).click();
+    await userEvent.keyboard('{F5}');
+    await expect.element(dialog().getByText(/F5 cannot be used: The window/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog().getByText(/cannot be used/)).not.toBeInTheDocument();
+    await expect.element(dialog()).toBeVisible();
+    await page.getByRole('button', { name: /change G$/ }).click();
+    await page.getByRole('button', { name: 'Remove G' }).click();
+    await expect.poll(() => session.settings.keys).toEqual({ 'places.open': [] });
+    await page.getByRole('button', { name: 'Reset all' }).click();
+    await expect.poll(() => session.settings.keys).toEqual({});
+    await dialog().getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => session.settings.keys).toEqual({ 'places.open': [] });
+  },
+);
 
 test('a letter that is a key of one’s own is still written in a text, even of a command that works everywhere', async () => {
   await session.set({ keys: { 'save.open': ['Q'], 'map.whole': ['Y'] } });

@@ -6,6 +6,7 @@ import { good } from '#kernel/words/result.ts';
 import { fakeHost, fakeKey } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
 import { Session } from '#ui/state/session/session.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /** The start menu with two practice games that are alike; what is removed goes from the list. */
 async function twoPracticeGames(): Promise<{ readonly session: Session; readonly gone: unknown[] }> {
@@ -40,28 +41,31 @@ const games = () => page.getByRole('region', { name: 'Your games' });
 const cards = () => games().getByRole('listitem');
 const first = () => cards().filter({ hasText: '· one' });
 
-test('practice games that are alike are told apart, and named by their player, with the keyboard', async () => {
-  const { session } = await twoPracticeGames();
-  await expect.element(first()).toBeVisible();
-  await expect.element(cards().filter({ hasText: '· two' })).toBeVisible();
-  await first().getByRole('button', { name: 'Rename Practice game' }).click();
-  await expect.element(games().getByRole('textbox', { name: 'Name of this game' })).toHaveFocus();
-  await userEvent.keyboard('Learning to retreat{Enter}');
-  const named = cards().filter({ hasText: 'Learning to retreat' });
-  await expect.element(named).toBeVisible();
-  // No doubt is left, so no id is needed.
-  await expect.element(games().getByText('· one')).not.toBeInTheDocument();
-  await expect.element(games().getByText('· two')).not.toBeInTheDocument();
-  expect(session.settings.gameNames).toEqual({ one: 'Learning to retreat' });
-  // Escape leaves the name as it was; an empty one brings the old one back.
-  await named.getByRole('button', { name: /^Rename/ }).click();
-  await userEvent.keyboard('Another{Escape}');
-  await expect.element(named).toBeVisible();
-  await named.getByRole('button', { name: /^Rename/ }).click();
-  await userEvent.keyboard('{Backspace}{Enter}');
-  await expect.element(first()).toBeVisible();
-  expect(session.settings.gameNames).toEqual({});
-});
+longTest(
+  'practice games that are alike are told apart, and named by their player, with the keyboard',
+  async () => {
+    const { session } = await twoPracticeGames();
+    await expect.element(first()).toBeVisible();
+    await expect.element(cards().filter({ hasText: '· two' })).toBeVisible();
+    await first().getByRole('button', { name: 'Rename Practice game' }).click();
+    await expect.element(games().getByRole('textbox', { name: 'Name of this game' })).toHaveFocus();
+    await userEvent.keyboard('Learning to retreat{Enter}');
+    const named = cards().filter({ hasText: 'Learning to retreat' });
+    await expect.element(named).toBeVisible();
+    // No doubt is left, so no id is needed.
+    await expect.element(games().getByText('· one')).not.toBeInTheDocument();
+    await expect.element(games().getByText('· two')).not.toBeInTheDocument();
+    expect(session.settings.gameNames).toEqual({ one: 'Learning to retreat' });
+    // Escape leaves the name as it was; an empty one brings the old one back.
+    await named.getByRole('button', { name: /^Rename/ }).click();
+    await userEvent.keyboard('Another{Escape}');
+    await expect.element(named).toBeVisible();
+    await named.getByRole('button', { name: /^Rename/ }).click();
+    await userEvent.keyboard('{Backspace}{Enter}');
+    await expect.element(first()).toBeVisible();
+    expect(session.settings.gameNames).toEqual({});
+  },
+);
 
 test('a practice game is removed with all its turns, after one question', async () => {
   const { gone } = await twoPracticeGames();

@@ -5,6 +5,7 @@ import type { UnitRow } from '#kernel/presentation.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 let session: Session;
 let turn: Turn;
@@ -57,7 +58,7 @@ describe('the orders of a unit', () => {
     expect([session.screen, turn.selection.unit]).toEqual(['map', fleet().unit]);
     await expect.element(notice).not.toMatchTextContent(/Redone/);
   });
-  test('for the whole empire that are undone are shown in the list of plans', async () => {
+  longTest('for the whole empire that are undone are shown in the list of plans', async () => {
     turn.give({ kind: 'issue-proclamation', text: 'Peace to all.' } as never);
     await userEvent.keyboard('{Control>}z{/Control}');
     const notice = page.getByTestId('toasts');
@@ -65,7 +66,7 @@ describe('the orders of a unit', () => {
     await notice.getByRole('button', { name: 'Show HQ Plans' }).click();
     await expect.element(page.getByTestId('hq-plans')).toBeVisible();
   });
-  test('are dragged by their handles', async () => {
+  longTest('are dragged by their handles', async () => {
     await plan();
     const first = refs(fleet());
     const grip = lines().nth(2).element().querySelector('.grip')!;
@@ -218,7 +219,7 @@ describe('ranks', () => {
     turn.planHistory.undo();
     expect(reassigned()).toHaveLength(1);
   });
-  test('the keyboard moves them too, one ship with Shift, and the focus goes along', async () => {
+  longTest('the keyboard moves them too, one ship with Shift, and the focus goes along', async () => {
     await look();
     const { type, counts: ranks } = first();
     const from = ranks.findIndex((count) => count > 0) + 1;
@@ -230,7 +231,7 @@ describe('ranks', () => {
     expect(now(type)).toEqual([0, 0, 0, 1, all - 1]);
     expect(reassigned()).toHaveLength(1);
   });
-  test('a template is saved, renamed, laid on a unit in one step, and deleted', async () => {
+  longTest('a template is saved, renamed, laid on a unit in one step, and deleted', async () => {
     await look();
     await page.getByRole('button', { name: 'Templates…' }).click();
     await page.getByRole('textbox', { name: 'Name of the new template' }).fill('As built');
@@ -265,7 +266,7 @@ describe('ranks', () => {
       .poll(() => document.querySelector('[data-testid="order-said"]')?.textContent)
       .toContain(name);
   });
-  test('a click on the retreat level changes it', async () => {
+  longTest('a click on the retreat level changes it', async () => {
     await look();
     await page.getByRole('button', { name: /^Retreat level: / }).click();
     await expect.element(page.getByRole('dialog', { name: 'Change Retreat Level' })).toBeVisible();
@@ -339,7 +340,7 @@ describe('transfers', () => {
     expect(orders()).toBe(0);
   });
 
-  test('the page of a unit leads to the board', async () => {
+  longTest('the page of a unit leads to the board', async () => {
     turn.chooseUnit(meeting()[0]!);
     session.overlay = 'unit';
     await page.getByRole('button', { name: /^Transfers with \d+ units? here…$/ }).click();

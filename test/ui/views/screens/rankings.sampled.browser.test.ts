@@ -7,6 +7,7 @@ import { starFleetWarlord } from '#test/rulesets/star-fleet-warlord/shelf.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import { isClear, lookAt, showScreen } from '#test/support/page/everyScreen.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
+import { sample } from '#test/support/sample.ts';
 
 /* Who may win in Star Fleet Warlord, in the windows that people have: each Corporation is one line to read. */
 const names = ['Heron Corporation', 'Viper Trading', 'Adder Company', 'Asp Incorporated'];
@@ -47,12 +48,17 @@ function linesOf(cell: Element): number {
   return tops.size;
 }
 
-test.each([
-  [1024, 768],
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-])('at %s x %s', async (width, height) => {
+test.each(
+  sample(
+    [
+      [1024, 768],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const,
+    1,
+  ),
+)('at %s x %s', async (width, height) => {
   await lookAt(session, [width, height, 100]);
   await showScreen(session, 'rankings');
   const table = page.getByRole('table', { name: 'Who may win' });

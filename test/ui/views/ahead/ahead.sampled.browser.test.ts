@@ -10,6 +10,7 @@ import { cases } from '#test/rulesets/galactic-conquest/caseWriting.ts';
 import { galacticConquest } from '#test/rulesets/galactic-conquest/yards/shelf.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import { aheadOf } from '#ui/views/ahead/turnAhead.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* The turn ahead on the map: a plan is followed through its segments, by keyboard alone and by the slider. */
 
@@ -87,7 +88,7 @@ describe('by keyboard alone', () => {
     await expect.poll(placeNow).toBe('hd5');
   });
 
-  test('Space plays it to its end and stops there; without motion too', async () => {
+  longTest('Space plays it to its end and stops there; without motion too', async () => {
     await userEvent.keyboard('a');
     const ahead = aheadOf(session.turn!);
     await userEvent.keyboard(' ');
@@ -119,35 +120,38 @@ test('the course that a form is drawing is followed before it is given', async (
   expect(turn.plan.units[h01a]).toMatchObject([{ way: ['hd4', 'hd5'] }]);
 });
 
-test('at 1024 and with large text it lies over neither the map’s tools nor the bar of turns', async () => {
-  for (const look of [
-    [1024, 768, 100],
-    [1280, 800, 200],
-    [800, 600, 100],
-  ] as const) {
-    await lookAt(session, look);
-    document.querySelector<HTMLElement>('[data-testid=map]')!.focus();
-    await userEvent.keyboard('a');
-    await expect.element(bar()).toBeVisible();
-    await expect.element(page.getByTestId('past-bar')).toBeVisible();
-    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-    const ahead = box('[data-testid=ahead]');
-    for (const beside of ['[data-testid=past-bar]', '[role=toolbar][aria-label="Map options"]'])
-      expect(box(beside).top, `${beside} at ${look.join(' ')}`).toBeGreaterThanOrEqual(ahead.bottom);
-    expect(ahead.top).toBeGreaterThan(box('[data-testid=map]').top);
-    const all = document.querySelector('[data-testid=ahead]')!;
-    await expect.poll(() => wordsCutOff(all, '.none')).toEqual([]);
-    await expect.poll(() => covered(all)).toEqual([]);
-    // Two lines are read without scrolling.
-    const told = all.querySelector('.told')!;
-    expect(told.clientHeight).toBeGreaterThanOrEqual(
-      2 * Number.parseFloat(getComputedStyle(told).lineHeight),
-    );
-    await userEvent.keyboard('{Escape}');
-  }
-});
+longTest(
+  'at 1024 and with large text it lies over neither the map’s tools nor the bar of turns',
+  async () => {
+    for (const look of [
+      [1024, 768, 100],
+      [1280, 800, 200],
+      [800, 600, 100],
+    ] as const) {
+      await lookAt(session, look);
+      document.querySelector<HTMLElement>('[data-testid=map]')!.focus();
+      await userEvent.keyboard('a');
+      await expect.element(bar()).toBeVisible();
+      await expect.element(page.getByTestId('past-bar')).toBeVisible();
+      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const ahead = box('[data-testid=ahead]');
+      for (const beside of ['[data-testid=past-bar]', '[role=toolbar][aria-label="Map options"]'])
+        expect(box(beside).top, `${beside} at ${look.join(' ')}`).toBeGreaterThanOrEqual(ahead.bottom);
+      expect(ahead.top).toBeGreaterThan(box('[data-testid=map]').top);
+      const all = document.querySelector('[data-testid=ahead]')!;
+      await expect.poll(() => wordsCutOff(all, '.none')).toEqual([]);
+      await expect.poll(() => covered(all)).toEqual([]);
+      // Two lines are read without scrolling.
+      const told = all.querySelector('.told')!;
+      expect(told.clientHeight).toBeGreaterThanOrEqual(
+        2 * Number.parseFloat(getComputedStyle(told).lineHeight),
+      );
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+);
 
-test('an older turn on the map goes before it', async () => {
+longTest('an older turn on the map goes before it', async () => {
   const turn = session.turn!;
   const button = page.getByRole('button', { name: 'The turn ahead on the map (A)' });
   await userEvent.click(button);

@@ -5,6 +5,7 @@ import type { UnitRow } from '#kernel/presentation.ts';
 import { openedApp } from '#test/support/openedApp.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* A plan is copied as an alternative, changed, compared and chosen. */
 
@@ -123,7 +124,7 @@ describe('an alternative', () => {
     expect(await saved()).toEqual([3, 5]);
   });
 
-  test('is renamed and deleted, and a name that is taken is numbered', async () => {
+  longTest('is renamed and deleted, and a name that is taken is numbered', async () => {
     await tryOut();
     await open();
     await press('Copy «Plan B»');

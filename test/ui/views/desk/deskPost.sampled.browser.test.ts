@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { letter } from '#test/support/desk/fakeDesk.ts';
 import { type AtDesk, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
 import type { LetterRow } from '#contract/gm/desk.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* Letters and mail settings of the game master's desk: every button and field. */
 const { sit } = deskApp();
@@ -118,7 +119,7 @@ describe('letters', () => {
     await expect.element(page.getByText('The letters were not sent')).toBeVisible();
   });
 
-  test('have settings, of which nothing is asked that is not wanted', async () => {
+  longTest('have settings, of which nothing is asked that is not wanted', async () => {
     at = await sit({}, 'letters');
     at.host.answers['gm.post'] = {
       wishes: { minutes: 15 },
@@ -234,7 +235,7 @@ describe('letters', () => {
     expect(at.host.asked.map(([name]) => name)).not.toContain('gm.setPost');
   });
 
-  test('leave a port alone that was typed by hand, and warn of a server without protection', async () => {
+  longTest('leave a port alone that was typed by hand, and warn of a server without protection', async () => {
     at = await sit({}, 'letters');
     await button('Mail settings…').click();
     for (const [label, group, usual] of [

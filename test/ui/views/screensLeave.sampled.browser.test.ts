@@ -7,6 +7,7 @@ import { type FakeHost, fakeHost } from '#test/support/fakeHost.ts';
 import App from '#ui/App.svelte';
 import { Session } from '#ui/state/session/session.svelte.ts';
 import { Post } from '#ui/views/sending/post.svelte.ts';
+import { longTest } from '#test/support/sample.ts';
 
 let host: FakeHost;
 let session: Session;
@@ -58,7 +59,7 @@ test('once the file is written, or nothing was changed, one leaves at once', asy
   await expect.element(page.getByTestId('start')).toBeVisible();
 });
 
-test('orders that were mailed are in a file too', async () => {
+longTest('orders that were mailed are in a file too', async () => {
   await change();
   const post = new Post(session, session.turn!);
   await post.open();
@@ -69,7 +70,7 @@ test('orders that were mailed are in a file too', async () => {
   await expect.element(page.getByTestId('start')).toBeVisible();
 });
 
-test('a note that is being written when a turn of another game opens stays with its own', async () => {
+longTest('a note that is being written when a turn of another game opens stays with its own', async () => {
   const { place } = session.turn!.map.places[0]!;
   session.follow({ to: 'place', id: place });
   await page.getByTestId('location-report').getByRole('button', { name: 'Note', exact: true }).click();
@@ -135,7 +136,7 @@ test('who would lose a note is told so', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Your last changes are not saved' })).toBeVisible();
 });
 
-test('nothing moves under the pointer when requests to the game master are read late', async () => {
+longTest('nothing moves under the pointer when requests to the game master are read late', async () => {
   const read = host.client['requests.read'];
   let release = (): void => undefined;
   const held = new Promise<void>((done) => (release = done));
@@ -156,7 +157,7 @@ test('nothing moves under the pointer when requests to the game master are read 
   await expect.element(page.getByLabelText('The game master’s address')).toBeVisible();
 });
 
-test('requests that were opened before they are read stay open', async () => {
+longTest('requests that were opened before they are read stay open', async () => {
   const read = host.client['requests.read'];
   let release = (): void => undefined;
   const held = new Promise<void>((done) => (release = done));
@@ -168,17 +169,20 @@ test('requests that were opened before they are read stay open', async () => {
   await expect.element(page.getByText('More time for this turn')).toBeVisible();
 });
 
-test('requests that cannot be read are told of where they would stand, and are read when one opens it again', async () => {
-  const read = host.client['requests.read'];
-  const failing: typeof read = () =>
-    Promise.resolve({ ok: false, fault: [unreadable('no-room', 'The disk is gone.')] });
-  Object.assign(host.client, { 'requests.read': failing });
-  session.overlay = 'save';
-  await page.getByText('Ask the game master…').click();
-  await expect.element(page.getByText(/^Your requests could not be read/)).toBeVisible();
-  session.overlay = undefined;
-  Object.assign(host.client, { 'requests.read': read });
-  session.overlay = 'sending';
-  await page.getByText('Ask the game master…').click();
-  await expect.element(page.getByText('More time for this turn')).toBeVisible();
-});
+longTest(
+  'requests that cannot be read are told of where they would stand, and are read when one opens it again',
+  async () => {
+    const read = host.client['requests.read'];
+    const failing: typeof read = () =>
+      Promise.resolve({ ok: false, fault: [unreadable('no-room', 'The disk is gone.')] });
+    Object.assign(host.client, { 'requests.read': failing });
+    session.overlay = 'save';
+    await page.getByText('Ask the game master…').click();
+    await expect.element(page.getByText(/^Your requests could not be read/)).toBeVisible();
+    session.overlay = undefined;
+    Object.assign(host.client, { 'requests.read': read });
+    session.overlay = 'sending';
+    await page.getByText('Ask the game master…').click();
+    await expect.element(page.getByText('More time for this turn')).toBeVisible();
+  },
+);

@@ -12,6 +12,7 @@ import { crowdedScenario } from '#test/support/play/crowdedScenario.ts';
 import type { Session } from '#ui/state/session/session.svelte.ts';
 import type { Turn } from '#ui/state/turn/turn.svelte.ts';
 import { lossesOf, winText } from '#ui/views/odds/words.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* Beside the map and in the scroll stands how likely a battle is won. */
 const ruleset = rulesetById('galactic-empires')!;
@@ -75,7 +76,7 @@ test('odds appear beside the map, become exact, and follow assumption and order'
   await told(saidOf('Virinat', 'seen').win);
 });
 
-test('the line of a battle in the scroll says the same as the place', async () => {
+longTest('the line of a battle in the scroll says the same as the place', async () => {
   const fleet = turn.units.find(({ label }) => label === 'A1')!;
   turn.chooseUnit(fleet.unit);
   turn.send(fleet.unit, placeOf('Virinat'), false);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { usualDesk } from '#test/support/desk/fakeDesk.ts';
 import { type AtDesk, button, deskApp, dialog } from '#test/support/desk/deskApp.ts';
+import { longTest } from '#test/support/sample.ts';
 
 /* The clock of a game and its policy, on the game master's desk: every button and field. */
 const { sit } = deskApp();
@@ -61,49 +62,54 @@ describe('the clock', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  test('the game is ended with last words, its seeds are revealed unless the game master chooses not to, and it can go on', async () => {
-    at = await sit({}, 'policy');
-    await button('End the game…').click();
-    await expect.element(button('End it')).toBeDisabled();
-    await dialog().getByRole('checkbox').click();
-    await dialog().getByRole('textbox').fill('Well played.\nUntil the next war!\n');
-    await button('End it').click();
-    await expect
-      .poll(asked)
-      .toEqual(['gm.end', { game: 'dk1', words: 'Well played.\nUntil the next war!', reveal: false }]);
-    await expect.element(page.getByText('The game is over')).toBeVisible();
-    expect(at.desk.tab).toBe('policy');
-    at.host.answers['gm.end'] = { archive: { name: 'dk1.archive.gz', folder: '/games/dk1' } };
-    await button('End the game…').click();
-    await expect.element(dialog().getByRole('checkbox')).toBeChecked();
-    await dialog().getByRole('textbox').fill('Well played.');
-    await button('End it').click();
-    await expect.poll(asked).toEqual(['gm.end', { game: 'dk1', words: 'Well played.', reveal: true }]);
-    // Then the game master is led to the archive for everybody.
-    const forAll = page.getByTestId('archive-for-all');
-    await expect.element(forAll.getByText(/^dk1\.archive\.gz is in \/games\/dk1/)).toBeVisible();
-    const { searchParams, protocol } = new URL(
-      (forAll.getByRole('link', { name: 'Write to all players' }).element() as HTMLAnchorElement).href,
-    );
-    expect([protocol, searchParams.get('bcc'), searchParams.get('subject')]).toEqual([
-      'mailto:',
-      'ann@example.org,cid@example.org',
-      'The Beta Quadrant: the archive',
-    ]);
-    at.host.answers['gm.archive'] = { name: 'dk1.archive.gz', base64: 'H4sI', folder: '/games/dk1' };
-    at.becomes({ clock: over });
-    await expect
-      .element(page.getByTestId('desk-clock').getByText('The game is over. It ended at turn 4.'))
-      .toBeVisible();
-    await forAll.getByRole('button', { name: 'Download the archive' }).click();
-    await expect.element(page.getByText('The game is over: send the archive to every player.')).toBeVisible();
-    expect(at.host.offered).toEqual([{ name: 'dk1.archive.gz', base64: 'H4sI' }]);
-    at.desk.tab = 'policy';
-    await button('Let the game go on').click();
-    await expect.poll(asked).toEqual(['gm.goOn', { game: 'dk1' }]);
-    for (const name of ['Extend this turn…', 'Hold the game…', 'End the game…'])
-      expect(button(name).elements()).toEqual([]);
-  });
+  longTest(
+    'the game is ended with last words, its seeds are revealed unless the game master chooses not to, and it can go on',
+    async () => {
+      at = await sit({}, 'policy');
+      await button('End the game…').click();
+      await expect.element(button('End it')).toBeDisabled();
+      await dialog().getByRole('checkbox').click();
+      await dialog().getByRole('textbox').fill('Well played.\nUntil the next war!\n');
+      await button('End it').click();
+      await expect
+        .poll(asked)
+        .toEqual(['gm.end', { game: 'dk1', words: 'Well played.\nUntil the next war!', reveal: false }]);
+      await expect.element(page.getByText('The game is over')).toBeVisible();
+      expect(at.desk.tab).toBe('policy');
+      at.host.answers['gm.end'] = { archive: { name: 'dk1.archive.gz', folder: '/games/dk1' } };
+      await button('End the game…').click();
+      await expect.element(dialog().getByRole('checkbox')).toBeChecked();
+      await dialog().getByRole('textbox').fill('Well played.');
+      await button('End it').click();
+      await expect.poll(asked).toEqual(['gm.end', { game: 'dk1', words: 'Well played.', reveal: true }]);
+      // Then the game master is led to the archive for everybody.
+      const forAll = page.getByTestId('archive-for-all');
+      await expect.element(forAll.getByText(/^dk1\.archive\.gz is in \/games\/dk1/)).toBeVisible();
+      const { searchParams, protocol } = new URL(
+        (forAll.getByRole('link', { name: 'Write to all players' }).element() as HTMLAnchorElement).href,
+      );
+      expect([protocol, searchParams.get('bcc'), searchParams.get('subject')]).toEqual([
+        'mailto:',
+        'ann@example.org,cid@example.org',
+        'The Beta Quadrant: the archive',
+      ]);
+      at.host.answers['gm.archive'] = { name: 'dk1.archive.gz', base64: 'H4sI', folder: '/games/dk1' };
+      at.becomes({ clock: over });
+      await expect
+        .element(page.getByTestId('desk-clock').getByText('The game is over. It ended at turn 4.'))
+        .toBeVisible();
+      await forAll.getByRole('button', { name: 'Download the archive' }).click();
+      await expect
+        .element(page.getByText('The game is over: send the archive to every player.'))
+        .toBeVisible();
+      expect(at.host.offered).toEqual([{ name: 'dk1.archive.gz', base64: 'H4sI' }]);
+      at.desk.tab = 'policy';
+      await button('Let the game go on').click();
+      await expect.poll(asked).toEqual(['gm.goOn', { game: 'dk1' }]);
+      for (const name of ['Extend this turn…', 'Hold the game…', 'End the game…'])
+        expect(button(name).elements()).toEqual([]);
+    },
+  );
 });
 
 describe('the policy', () => {
@@ -220,7 +226,7 @@ describe('the policy', () => {
     expect(stand.getByRole('listitem').elements()).toHaveLength(2);
   });
 
-  test('lets players write to each other, and no longer', async () => {
+  longTest('lets players write to each other, and no longer', async () => {
     at = await sit({}, 'policy');
     const pass = page.getByLabelText('Pass on letters between players, without addresses');
     await expect.element(pass).not.toBeChecked();
