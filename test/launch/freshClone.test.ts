@@ -121,7 +121,7 @@ test('any other failure of the packager is shown whole', () => {
 });
 
 test('tests that drive the built app are known by the words that choose them', () => {
-  expect(drivesTheBuiltApp(['practice.e2e'])).toBe(true);
+  expect(drivesTheBuiltApp(['practice.sampled'])).toBe(true);
   expect(drivesTheBuiltApp(['package'])).toBe(true);
   expect(drivesTheBuiltApp(['test/services'])).toBe(false);
   expect(drivesTheBuiltApp(['start', '--project', 'node'])).toBe(false);
