@@ -14,6 +14,9 @@ declare module 'vitest' {
 export const sample = <T>(all: readonly T[], few: number): readonly T[] =>
   inject('whole') ? all : all.slice(0, few);
 
+/** How often such a file tries something. */
+export const count = (few: number, many: number): number => (inject('whole') ? many : few);
+
 const none = (): void => undefined;
 
 /** A test of such a file that is tried in `npm run soak -- long` alone. */

@@ -358,7 +358,7 @@ describe("the game master's command line, from beginning to end", () => {
   });
 
   test('an invitation under a passphrase opens with it alone', async () => {
-    // What each try of a passphrase costs is held in gmDoors.test.ts.
+    // What each try of a passphrase costs is held in gmDoors.sampled.test.ts.
     const { close } = sealing;
     onTestFinished(() => void Object.assign(sealing, { close }));
     Object.assign(sealing, { close: quickSealing.close });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.end());
 
-// What writes as something in `deeds.test.ts` does.
+// What writes as something in `deeds.sampled.test.ts` does.
 test.each([
   ...(['publish', 'rerun', 'redo', 'player', 'standin', 'export'] as const),
   ...(['replace', 'policy', 'end'] as const),

@@ -30,7 +30,7 @@ type Read =
   | 'practice.choices'
   | 'practice.battles'
   | 'settings.get';
-/** Acts on a battle of a campaign, which the library of these acts has not: `test/services/gm/elsewhere/practice.test.ts` tries them. */
+/** Acts on a battle of a campaign, which the library of these acts has not: `test/services/gm/elsewhere/practice.sampled.test.ts` tries them. */
 type OfBattles = 'practice.fly' | 'practice.settle';
 export type PlayerAct = Exclude<CallName, Read | OfBattles | keyof typeof gmCalls>;
 

@@ -7,6 +7,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import type { Secrets, TestKit } from '#test/support/kits/testKit.ts';
 import type { Leaf, Listed } from '#test/support/laws/fields.ts';
 import { changesOf, leavesOf, listed, patternOf } from '#test/support/laws/fields.ts';
+import { count } from '#test/support/sample.ts';
 import type { RandomTurn } from '#test/support/play/randomGame.ts';
 
 /*
@@ -113,7 +114,8 @@ function leaking<G extends Game>(ruleset: Ruleset<G>, path: readonly string[], s
   };
 }
 
-const [places, worlds] = [12, 3];
+/** Places of each field, and random worlds. */
+const [places, worlds] = [count(4, 12), count(1, 3)];
 
 /** The first world, the one after a random game, those of the kit, and such in which much goes on. */
 export function situationsOf<G extends Game>(

@@ -1,6 +1,6 @@
 import { keptInCases, usualRooms } from './keptInCases.ts';
 
-/* Rooms with many cases, and those of `stations.test.ts` beside strangers. */
+/* Rooms with many cases, and those of `stations.sampled.test.ts` beside strangers. */
 keptInCases(
   {
     ...usualRooms,

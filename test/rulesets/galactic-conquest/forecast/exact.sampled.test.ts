@@ -10,6 +10,7 @@ import type { Combat } from '#rulesets/galactic-conquest/model/battle/combat.ts'
 import type { Ship } from '#rulesets/galactic-conquest/model/ship.ts';
 import { combatOf } from '#rulesets/galactic-conquest/ships/ships.ts';
 import { cases } from '../caseWriting.ts';
+import { longTest } from '../../../support/sample.ts';
 
 /** How many of the errors that are told a chance may lie from what is exact: as far off lies one in 10,000. */
 const most = 2;
@@ -77,24 +78,30 @@ describe('exact answers from the damage chart', () => {
     expect(lost('own', 'CA')).toEqual([enoughRuns]);
   });
 
-  it('both alike, and leaving after 20 of 100: the enemy alone has lost them in a quarter; else the attacker leaves, after the second round at the latest', () => {
-    // One volley reaches 20 in three of six, two come to 30 at least: both want to leave then, and the attacker does.
-    const alike: Force = { ...one, combat: { breaks: 20 } };
-    const { tally, came } = foretold(alike, alike);
-    expectLikely(tally.ended.won, tally, 1 / 4);
-    expect(came('They retreat')).toBe(tally.ended.won);
-    expect(came('You retreat')).toBe(tally.ended.lost);
-    expect(tally.ended.open).toBe(0);
-  });
+  longTest(
+    'both alike, and leaving after 20 of 100: the enemy alone has lost them in a quarter; else the attacker leaves, after the second round at the latest',
+    () => {
+      // One volley reaches 20 in three of six, two come to 30 at least: both want to leave then, and the attacker does.
+      const alike: Force = { ...one, combat: { breaks: 20 } };
+      const { tally, came } = foretold(alike, alike);
+      expectLikely(tally.ended.won, tally, 1 / 4);
+      expect(came('They retreat')).toBe(tally.ended.won);
+      expect(came('You retreat')).toBe(tally.ended.lost);
+      expect(tally.ended.open).toBe(0);
+    },
+  );
 
-  it('five ships of 20 fight as 100 and its root: 28, 22, 22, 20, 17, 17 destroy 20 in four of six; four of 25 in three (A10.25)', () => {
-    const ships = (count: number, attack: number) =>
-      Array.from({ length: count }, () => ship('DD', attack, 50));
-    const five = foretold({ ships: ships(5, 20) }, target);
-    expectLikely(five.lost('theirs', 'CA')[1] ?? 0, five.tally, 4 / 6);
-    const four = foretold({ ships: ships(4, 25) }, target);
-    expectLikely(four.lost('theirs', 'CA')[1] ?? 0, four.tally, 3 / 6);
-  });
+  longTest(
+    'five ships of 20 fight as 100 and its root: 28, 22, 22, 20, 17, 17 destroy 20 in four of six; four of 25 in three (A10.25)',
+    () => {
+      const ships = (count: number, attack: number) =>
+        Array.from({ length: count }, () => ship('DD', attack, 50));
+      const five = foretold({ ships: ships(5, 20) }, target);
+      expectLikely(five.lost('theirs', 'CA')[1] ?? 0, five.tally, 4 / 6);
+      const four = foretold({ ships: ships(4, 25) }, target);
+      expectLikely(four.lost('theirs', 'CA')[1] ?? 0, four.tally, 3 / 6);
+    },
+  );
 
   it('Charge on Regroup: 30 and 27 of 100 factors are 26 and 23 points, as its defense counts 115 %: two of six destroy 23 (A10.20)', () => {
     const { tally, lost } = foretold(
@@ -114,12 +121,15 @@ describe('exact answers from the damage chart', () => {
     expect(lost('theirs', 'All ships')).toEqual([0, enoughRuns]);
   });
 
-  it('40 of defense that leave after losses of 75 %: no volley reaches 30, two do, and destroy them in 15 of 36 (A10.356)', () => {
-    const { tally, lost, came } = foretold(one, { ships: [ship('CA', 0, 40)], combat: { breaks: 75 } });
-    // 25 with any, 20 with 25 or 20, 18 and 15 with 25 alone.
-    expectLikely(lost('theirs', 'CA')[1] ?? 0, tally, (6 + 2 * 3 + 3 * 1) / 36);
-    expect(came('They retreat')).toBe(enoughRuns - (lost('theirs', 'CA')[1] ?? 0));
-  });
+  longTest(
+    '40 of defense that leave after losses of 75 %: no volley reaches 30, two do, and destroy them in 15 of 36 (A10.356)',
+    () => {
+      const { tally, lost, came } = foretold(one, { ships: [ship('CA', 0, 40)], combat: { breaks: 75 } });
+      // 25 with any, 20 with 25 or 20, 18 and 15 with 25 alone.
+      expectLikely(lost('theirs', 'CA')[1] ?? 0, tally, (6 + 2 * 3 + 3 * 1) / 36);
+      expect(came('They retreat')).toBe(enoughRuns - (lost('theirs', 'CA')[1] ?? 0));
+    },
+  );
 
   it('comes alike whoever fights it: in one piece, in two and in eight', () => {
     const fought = trial(clash(one, { ships: [ship('CA', 40, 60), ship('DD', 30, 30)] }));

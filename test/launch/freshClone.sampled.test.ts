@@ -16,6 +16,7 @@ import { afterAll, expect, test } from 'vitest';
 import { whyNotPacked } from '../../src-main/launch/pack.mjs';
 import { drivesTheBuiltApp } from '../../src-main/launch/suite.mjs';
 import { root } from '../support/imports.ts';
+import { longTest } from '../support/sample.ts';
 
 /**
  * The project as it is cloned, with the packages that the lock names, and nothing built. What is built is a page and a program of
@@ -78,7 +79,7 @@ function run(
 
 const inWords = ['Building the page ...', 'Building the program ...', 'Building the bridge between them ...'];
 
-test('a bundle that cannot be built says why, and which it is', () => {
+longTest('a bundle that cannot be built says why, and which it is', () => {
   const entry = join(clone, 'src-renderer/main.ts');
   const good = readFileSync(entry, 'utf8');
   writeFileSync(entry, `import './nowhere.ts';\n${good}`);
@@ -92,14 +93,14 @@ test('a bundle that cannot be built says why, and which it is', () => {
   );
 });
 
-test('a task that opens the app builds it first, in words; built, it is not built again', () => {
+longTest('a task that opens the app builds it first, in words; built, it is not built again', () => {
   expect(existsSync(join(clone, 'dist/renderer/index.html'))).toBe(false);
   expect(run(['bench', 'turn'])).toEqual({ code: 0, said: [], out: 'false' });
   expect(run(['bench', 'client'])).toEqual({ code: 0, said: inWords, out: 'true' });
   expect(run(['bench'])).toEqual({ code: 0, said: [], out: 'true' });
 });
 
-test('where Electron cannot be fetched, the package says so in one line and fails', () => {
+longTest('where Electron cannot be fetched, the package says so in one line and fails', () => {
   const nobody = { ELECTRON_MIRROR: 'http://127.0.0.1:1/', electron_config_cache: join(clone, 'cache') };
   const { code, said } = run(['package', '--dir'], nobody);
   expect(code).not.toBe(0);

@@ -17,6 +17,7 @@ import { fingerprint } from '../../src-main/launch/build.mjs';
 import { hasDisplay } from '../../src-main/launch/start.mjs';
 import { tasks } from '../../src-main/launch/tasks.mjs';
 import { root } from '../support/imports.ts';
+import { longTest } from '../support/sample.ts';
 
 const door = join(root, 'src-main/launch/run.mjs');
 const run = (args: readonly string[], cwd: string) => {
@@ -40,7 +41,7 @@ test('a task runs on Node 24 or later, in the folder where it was typed, and its
   rmSync(folder, { recursive: true });
 });
 
-test("the GM's command line works from any folder, on the files of that folder", () => {
+longTest("the GM's command line works from any folder, on the files of that folder", () => {
   const folder = mkdtempSync(join(tmpdir(), 'sealed-orders-gm-'));
   const gm = (...args: readonly string[]) =>
     spawnSync(process.execPath, [join(root, 'src-main/launch/gm.mjs'), ...args], {

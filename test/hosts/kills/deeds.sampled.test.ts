@@ -4,6 +4,7 @@ import { tempFolder } from '../../support/desk/gmWorld.ts';
 import { thirdTurn } from '../../support/kills/kills.ts';
 import { stepsOfMail } from '../../support/kills/killsOfMail.ts';
 import { stepsOf } from '../../support/kills/stepsOfDeeds.ts';
+import { sample } from '../../support/sample.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => folder.end());
 
 // The rest is tried in `deeds.long.test.ts`; `npm run soak -- kills-desk` kills programs at random moments of every deed.
-test.each(['intake', 'run', 'back'] as const)(
+test.each(sample(['intake', 'back', 'run'] as const, 2))(
   'dead at any step of %s, a game is whole, and doing it again gives the same',
   async (command) => {
     const { before, after, faults } = await stepsOf(command, folder.of(command), folder.of('third.game'));

@@ -19,6 +19,7 @@ import {
   valueOf,
 } from '../../../support/desk/gmWorld.ts';
 import { openGame } from '#main/services/gm/gm.ts';
+import { longTest } from '../../../support/sample.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let path: string;
@@ -150,19 +151,22 @@ describe('a game of an older program', () => {
   );
 });
 
-test('a game that another program writes can be looked at; what is done to it meanwhile is refused by name and changes nothing', async () => {
-  const copy = await meddled('SELECT 1');
-  const other = new Database(copy);
-  other.exec('BEGIN EXCLUSIVE');
-  const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
-  expect(gm.store.turn()).toBe(2);
-  await expect(gm.run()).rejects.toMatchObject({ problem: { code: 'game-in-use' } });
-  other.exec('ROLLBACK');
-  other.close();
-  expect(gm.store.turn()).toBe(2);
-  expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
-  gm.close();
-});
+longTest(
+  'a game that another program writes can be looked at; what is done to it meanwhile is refused by name and changes nothing',
+  async () => {
+    const copy = await meddled('SELECT 1');
+    const other = new Database(copy);
+    other.exec('BEGIN EXCLUSIVE');
+    const gm = valueOf(await openGame(testPorts(), gameFiles, copy, () => toy()));
+    expect(gm.store.turn()).toBe(2);
+    await expect(gm.run()).rejects.toMatchObject({ problem: { code: 'game-in-use' } });
+    other.exec('ROLLBACK');
+    other.close();
+    expect(gm.store.turn()).toBe(2);
+    expect(await gm.run()).toMatchObject({ kind: 'ran', turn: 2 });
+    gm.close();
+  },
+);
 
 test('a game is opened whole however often another program writes meanwhile', async () => {
   const copy = await meddled('SELECT 1');

@@ -10,6 +10,7 @@ import { codesOf, quickSealing, testPorts, valueOf } from '../../../support/desk
 import { libraryAt } from '../../../support/play/toyGame.ts';
 import { removeFolders, tempFolder } from '../../../support/tempFolder.ts';
 import { campaignRules, meeting, twoMeetings } from './campaign.ts';
+import { longTest } from '../../../support/sample.ts';
 
 /* In a practice game, whoever sits at the screen flies the battles of their campaign themselves. */
 
@@ -101,7 +102,7 @@ test('the turn waits for the battle, which is flown as a game of its own and tak
   expect(codesOf(await again.practice.fly(key, battle!.battle))).toEqual(['battle-settled']);
 });
 
-test('after the turn was taken back, the same battle is fought by the same game', async () => {
+longTest('after the turn was taken back, the same battle is fought by the same game', async () => {
   const { practice, key, goneOn } = await begun(tempFolder());
   const waiting = async () => valueOf(await practice.battles(key)).waiting[0]!;
   const first = await waiting();
@@ -113,7 +114,7 @@ test('after the turn was taken back, the same battle is fought by the same game'
   expect(await waiting()).toEqual({ ...first, flown: duel });
 });
 
-test('of others at the table a ruler hears only that they fight one, and cannot settle it', async () => {
+longTest('of others at the table a ruler hears only that they fight one, and cannot settle it', async () => {
   const { practice, goneOn, answered } = practiceAt(tempFolder());
   const table = ['federation', 'klingon', 'romulan'].map((seat) => ({ seat, player: seat }));
   const key = valueOf(
@@ -139,7 +140,7 @@ test('of others at the table a ruler hears only that they fight one, and cannot 
     expect(valueOf(await practice.fly(one, battle)).seat).toBe(one.seat);
 });
 
-test('or it is left to the rules of the campaign', async () => {
+longTest('or it is left to the rules of the campaign', async () => {
   const { practice, key, goneOn, library } = await begun(tempFolder());
   const [battle] = valueOf(await practice.battles(key)).waiting;
   const next = valueOf(await practice.settle(key, battle!.battle, true));

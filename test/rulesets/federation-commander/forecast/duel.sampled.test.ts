@@ -14,6 +14,7 @@ import { makeView } from '#rulesets/federation-commander/view.ts';
 import { rounds } from '#test/support/rounds.ts';
 import { battle } from '../captains/league.ts';
 import { start } from '../worlds.ts';
+import { longTest } from '#test/support/sample.ts';
 
 const { meetings, trial } = federationCommander.odds!;
 const [federation, klingon] = seats;
@@ -60,24 +61,27 @@ describe('the rest of a battle', () => {
     }
   });
 
-  test('the forecast and the game say the same: of officers on both sides the same side wins as often', () => {
-    const scene = begun();
-    const fought = trial(duel(scene));
-    expect(fought.enough).toBe(100);
-    const tally = tallied(fought, 0, 100);
-    const games = rounds(40);
-    const all = Array.from({ length: games }, (_, at) => battle(`game ${at}`, ['officer', 'officer']));
-    const wonBy = (seat: string): number => all.filter(({ over }) => over?.winner === seat).length / games;
-    for (const [seat, count] of [
-      [klingon, tally.ended.won],
-      [federation, tally.ended.lost],
-    ] as const) {
-      const share = count / tally.runs;
-      // Four standard errors of the games, and what the forecast says of itself.
-      const within = 4 * Math.sqrt(0.25 / games) + likelihood(count, tally).error / 100;
-      expect([seat, Math.abs(wonBy(seat) - share) <= within]).toEqual([seat, true]);
-    }
-    // One of them wins far more often, so that sides taken for each other would be seen.
-    expect(Math.abs(tally.ended.won - tally.ended.lost)).toBeGreaterThan(80);
-  });
+  longTest(
+    'the forecast and the game say the same: of officers on both sides the same side wins as often',
+    () => {
+      const scene = begun();
+      const fought = trial(duel(scene));
+      expect(fought.enough).toBe(100);
+      const tally = tallied(fought, 0, 100);
+      const games = rounds(40);
+      const all = Array.from({ length: games }, (_, at) => battle(`game ${at}`, ['officer', 'officer']));
+      const wonBy = (seat: string): number => all.filter(({ over }) => over?.winner === seat).length / games;
+      for (const [seat, count] of [
+        [klingon, tally.ended.won],
+        [federation, tally.ended.lost],
+      ] as const) {
+        const share = count / tally.runs;
+        // Four standard errors of the games, and what the forecast says of itself.
+        const within = 4 * Math.sqrt(0.25 / games) + likelihood(count, tally).error / 100;
+        expect([seat, Math.abs(wonBy(seat) - share) <= within]).toEqual([seat, true]);
+      }
+      // One of them wins far more often, so that sides taken for each other would be seen.
+      expect(Math.abs(tally.ended.won - tally.ended.lost)).toBeGreaterThan(80);
+    },
+  );
 });

@@ -18,6 +18,7 @@ import {
 } from '../../support/desk/askedPearls.ts';
 import { files, testPorts, valueOf } from '../../support/desk/gmWorld.ts';
 import { removeFolders, tempFolder } from '../../support/tempFolder.ts';
+import { longTest } from '../../support/sample.ts';
 
 afterAll(removeFolders);
 
@@ -128,7 +129,7 @@ describe('a watched game whose turn asks', () => {
     expect(await look(gm, '2026-11-22T19:30:00.000Z')).not.toContain(reminded);
   });
 
-  test('goes on only by hand if turns run by hand, and not during a hold', async () => {
+  longTest('goes on only by hand if turns run by hand, and not during a hold', async () => {
     const { gm } = world;
     policy(gm, { runs: 'by-hand' });
     await gm.run();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openDice } from '#kernel/dice/streams.ts';
 import { silenceOf } from '#kernel/sequence/question.ts';
 import { runTurn } from '#kernel/turn/runTurn.ts';
@@ -8,11 +8,12 @@ import { warOf, warPlans } from '../bench/war.ts';
 import { galacticConquest } from '../yards/shelf.ts';
 import { stale } from './kept.ts';
 import { keptInCases, usualRooms } from './keptInCases.ts';
+import { longTest } from '../../../support/sample.ts';
 
 describe('what is kept of squadrons and systems is what a walk through them finds, after every event', () => {
   keptInCases(usualRooms, 'alone');
 
-  test('of a war of sixteen empires', () => {
+  longTest('of a war of sixteen empires', () => {
     const state = warOf({ each: 12, abroad: 2 });
     const kinds = new Set<string>();
     let world: State | undefined;

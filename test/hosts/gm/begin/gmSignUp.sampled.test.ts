@@ -5,6 +5,7 @@ import { gmHere } from '../../../support/desk/gmCli.ts';
 import { tempFolder, valueOf } from '../../../support/desk/gmWorld.ts';
 import { startScriptedImap } from '../../../support/mail/scriptedImap.ts';
 import { type Applicant, applicant } from '../../../support/desk/signUps.ts';
+import { longTest } from '../../../support/sample.ts';
 
 let folder: Awaited<ReturnType<typeof tempFolder>>;
 let ann: Applicant;
@@ -200,7 +201,7 @@ test('gm mail and gm watch keep forms of a running game’s mailbox in a folder,
   await imap.stop();
 });
 
-test('gm sign-up reads a mailbox to its end, though one look takes 2,000 letters', async () => {
+longTest('gm sign-up reads a mailbox to its end, though one look takes 2,000 letters', async () => {
   const form = mailed('ann@example.org', 'ann.signup', ann.form([klingon]));
   const chat = '("text" "plain" ("charset" "utf-8") NIL NIL "7bit" 9 1)';
   const octets = '("application" "octet-stream" NIL NIL NIL "base64" 900)';

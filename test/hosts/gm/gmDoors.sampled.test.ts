@@ -8,6 +8,7 @@ import { gmCli, gmHere } from '../../support/desk/gmCli.ts';
 import { codesOf, tempFolder, valueOf } from '../../support/desk/gmWorld.ts';
 import { starting } from '../../support/programs/programs.ts';
 import { moment } from '../../support/time/moments.ts';
+import { longTest } from '../../support/sample.ts';
 
 /* What comes in at the game master's command line: secrets, pipes, locks. */
 let folder: Awaited<ReturnType<typeof tempFolder>>;
@@ -69,7 +70,7 @@ test('a passphrase among the words of a command is refused with what to use; fro
   ).toBe(2);
 });
 
-test('a passphrase comes in by standard input', async () => {
+longTest('a passphrase comes in by standard input', async () => {
   const child = spawn(
     process.execPath,
     [
