@@ -651,7 +651,7 @@ export const galacticConquestKit: TestKit<GalacticConquest> = {
         file: 'research/events.ts',
         was: '0',
         is: '1',
-        within: 'seen[happened.project] ?? 0',
+        within: 'seen[id] ?? 0',
         why: 'Every observation is worth more than a point.',
       },
       {

@@ -1,3 +1,4 @@
+import { optional } from '#kernel/codec/shapes.ts';
 import { choice, choicesOf } from '#kernel/declare/entries.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
@@ -38,7 +39,7 @@ export const barTechnology = order('bar-technology', {
 });
 
 export const technologyBarred = event('technology-barred', {
-  fields: { seat, project, cause },
+  fields: { seat, project, cause: optional(cause) },
   by: 'order',
   hears: ownerHears,
   say: (happened) =>

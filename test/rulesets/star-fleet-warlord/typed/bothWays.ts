@@ -160,7 +160,7 @@ export const bothWays: { readonly [K in Kind]?: BothWays } = {
 
   // Listeners and spies (8.8, 9.9, 9.10).
   'plant-post': { typed: 'LP 00 0303', title: 'Plant Listening Post', at: '00-0303' },
-  'incite-rebellion': { typed: 'IR 00 1010', title: 'Incite Rebellion', at: '00-1010' },
+  'incite-rebellion': { typed: 'IR 00 1010', title: 'Incite Rebellion', at: '00-1010', answers: {} },
   burgle: {
     typed: 'IB 00 1010 K LR',
     title: 'Instigate Burglary',
