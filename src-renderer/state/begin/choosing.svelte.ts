@@ -1,4 +1,5 @@
 import type { Choice } from '#contract/beginning.ts';
+import { inTongue } from '../../language/worded.ts';
 import type { SessionCore } from '../sessionCore.ts';
 
 /** The choice among rulesets that a practice game or the tutorial begins with, while it is open. */
@@ -14,7 +15,7 @@ export const choosingOf = (session: SessionCore): Choosing =>
   session.states.of(Choosing, () => new Choosing());
 
 function open(session: SessionCore, chosen: Pick<Choosing, 'among' | 'tutorial' | 'several'>): undefined {
-  Object.assign(choosingOf(session), chosen);
+  Object.assign(choosingOf(session), chosen, { among: inTongue(chosen.among) });
   session.overlay = 'rules';
 }
 

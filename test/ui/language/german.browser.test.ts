@@ -36,6 +36,11 @@ test('the kind of map that a new game has is chosen to begin with', async () => 
   await expect.element(dialog().getByText(texts['Nobody has signed up.'])).toBeVisible();
   const map = document.querySelector<HTMLSelectElement>('dialog select[id$="-map"]');
   expect(map?.value).toMatch(/^wish ./);
+  // How well the computer leads is told by the host, in English.
+  await dialog().getByLabelText(texts['The computer leads'], { exact: true }).selectOptions('others');
+  await expect
+    .poll(() => dialog().element().textContent)
+    .toContain(texts['Steady: attacks what is clearly weaker']);
 });
 
 test('the Game menu says that the turn runs where nobody else is to plan', async () => {
