@@ -101,6 +101,7 @@ const mans: readonly Kind[] = [
   ...(['mothballed', 'mothballs-kept', 'mothballs-unpaid', 'prizes-converted', 'reactivated'] as const),
 ];
 const serves: readonly Kind[] = [
+  'marine-bought',
   'marine-given',
   'merchants-serve',
   'reserve-returned',
