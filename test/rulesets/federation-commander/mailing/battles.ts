@@ -107,9 +107,8 @@ function run(before: State, dice: Draw, isTable: boolean): PlayedTurn {
   }
 }
 
-/** Plays a battle to its end. Dice are those of its turn, whenever they are rolled. */
-export function played(seed: string, how: Played): readonly PlayedTurn[] {
-  const begun = battleOf(seed);
+/** Plays a battle to its end, as it begins or from that world. Dice are those of its turn, whenever they are rolled. */
+export function played(seed: string, how: Played, begun: State = battleOf(seed)): readonly PlayedTurn[] {
   let state: State =
     how === 'table' || how === 'turn'
       ? begun
