@@ -8,7 +8,7 @@ import { openPractice, withPractice } from './support/keptGame.ts';
 import type { Person } from './support/people.ts';
 import { sitting } from './support/sitting.ts';
 
-/* The client for everybody: every screen and everything that opens over one, in every look and with large text. By keyboard: `keyboard.sampled.e2e.test.ts`. */
+/* The client for everybody: every screen and everything that opens over one, in every look and with large text. By keyboard: `keyboard.e2e.test.ts`. */
 let person: Person;
 let page: Page;
 

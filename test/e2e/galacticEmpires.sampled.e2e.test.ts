@@ -144,25 +144,22 @@ step('a starfleet is dragged to the next sector, waits by a key, and each is one
   await expect.poll(() => orders().textContent()).toContain('Travel to Qo’noS');
 });
 
-step.long(
-  'a click on a miniature tells what ships stand there, and the small map moves the view',
-  async () => {
-    const at = await centred();
-    await page.mouse.click(at.x, at.y);
-    const box = page.getByTestId('forces-box');
-    await expect.poll(() => box.textContent()).toContain('A5');
-    await shut('forces-box');
-    await press('i');
-    await expect.poll(() => box.textContent()).toContain('Starships');
-    await shut('forces-box');
-    const small = page.getByTestId('mini-map');
-    const frame = small.locator('.frame');
-    const before = await frame.boundingBox();
-    const room = (await small.boundingBox())!;
-    await page.mouse.click(room.x + room.width * 0.9, room.y + 12);
-    await expect.poll(async () => (await frame.boundingBox())?.x).not.toBe(before?.x);
-  },
-);
+step('a click on a miniature tells what ships stand there, and the small map moves the view', async () => {
+  const at = await centred();
+  await page.mouse.click(at.x, at.y);
+  const box = page.getByTestId('forces-box');
+  await expect.poll(() => box.textContent()).toContain('A5');
+  await shut('forces-box');
+  await press('i');
+  await expect.poll(() => box.textContent()).toContain('Starships');
+  await shut('forces-box');
+  const small = page.getByTestId('mini-map');
+  const frame = small.locator('.frame');
+  const before = await frame.boundingBox();
+  const room = (await small.boundingBox())!;
+  await page.mouse.click(room.x + room.width * 0.9, room.y + 12);
+  await expect.poll(async () => (await frame.boundingBox())?.x).not.toBe(before?.x);
+});
 
 step('orders of the headquarters, of sectors and of units are given by their buttons and forms', async () => {
   await menu('Headquarters');
@@ -476,7 +473,7 @@ step(
   },
 );
 
-step.long('names in a line lead where they led, and the order to the plan of its turn', async () => {
+step('names in a line lead where they led, and the order to the plan of its turn', async () => {
   await message('travelled from').locator('button.unit').click();
   await orders().waitFor();
   expect(await why().count()).toBe(0);
@@ -622,7 +619,7 @@ step('the map goes back turn by turn, by key and by hand, and returns', async ()
   await page.getByTestId('past').waitFor({ state: 'detached' });
 });
 
-step.long('what is new is listed, against any earlier turn, and leads to its place', async () => {
+step('what is new is listed, against any earlier turn, and leads to its place', async () => {
   const list = await open('Shift+D', 'changes');
   const rows = list.getByRole('row');
   await list.getByRole('combobox', { name: 'Since turn' }).selectOption({ value: '1' });
@@ -656,47 +653,44 @@ step.long('what is new is listed, against any earlier turn, and leads to its pla
   await expect.poll(ownerThere).toEqual(['Klingon Empire']);
 });
 
-step.long(
-  'a search finds lines of older turns and opens them there, where nothing can be ordered',
-  async () => {
-    const turns = [3, 2].filter((turn) => toldOf[turn - 1]!.kinds.includes('revenue-gained'));
-    await open('Control+f', 'search');
-    await page.keyboard.type('yielded resour');
-    const found = page.getByTestId('search');
-    await expect
-      .poll(() => found.locator('.when').allTextContents())
-      .toEqual(turns.map((turn) => `Turn ${turn - 1}`));
-    await found
-      .locator('mark')
-      .first()
-      .getByText(/yielded|resour/)
-      .waitFor();
-    await press('ArrowDown');
-    await press('Enter');
-    await page.getByTestId('older-messages').getByText('Turn 1').waitFor();
-    await page
-      .locator('.sought')
-      .getByText(/sectors? yielded/)
-      .waitFor();
-    await page.getByRole('heading', { name: 'Final Events' }).waitFor();
-    await page.getByRole('tab', { name: /^Announcements/ }).click();
-    await expect.poll(() => page.getByRole('button', { name: 'Issue Proclamation' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Back to the current turn' }).click();
-    await page.getByRole('button', { name: 'Issue Proclamation' }).waitFor();
-    // Battles of an older turn are read round by round.
-    await open('Control+f', 'search');
-    await found.getByRole('combobox').fill('"round 1"');
-    // What was found before may still be listed: what is sought now is gone to.
-    await press('Enter');
-    await page.getByTestId('battle-report').waitFor();
-    await page.getByLabel('What happened in turn').selectOption({ value: '2' });
-    await page.getByTestId('older-messages').getByText('Turn 1').waitFor();
-    await page.getByLabel('What happened in turn').selectOption({ value: String(last) });
-    await page.getByTestId('older-messages').waitFor({ state: 'detached' });
-  },
-);
+step('a search finds lines of older turns and opens them there, where nothing can be ordered', async () => {
+  const turns = [3, 2].filter((turn) => toldOf[turn - 1]!.kinds.includes('revenue-gained'));
+  await open('Control+f', 'search');
+  await page.keyboard.type('yielded resour');
+  const found = page.getByTestId('search');
+  await expect
+    .poll(() => found.locator('.when').allTextContents())
+    .toEqual(turns.map((turn) => `Turn ${turn - 1}`));
+  await found
+    .locator('mark')
+    .first()
+    .getByText(/yielded|resour/)
+    .waitFor();
+  await press('ArrowDown');
+  await press('Enter');
+  await page.getByTestId('older-messages').getByText('Turn 1').waitFor();
+  await page
+    .locator('.sought')
+    .getByText(/sectors? yielded/)
+    .waitFor();
+  await page.getByRole('heading', { name: 'Final Events' }).waitFor();
+  await page.getByRole('tab', { name: /^Announcements/ }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Issue Proclamation' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to the current turn' }).click();
+  await page.getByRole('button', { name: 'Issue Proclamation' }).waitFor();
+  // Battles of an older turn are read round by round.
+  await open('Control+f', 'search');
+  await found.getByRole('combobox').fill('"round 1"');
+  // What was found before may still be listed: what is sought now is gone to.
+  await press('Enter');
+  await page.getByTestId('battle-report').waitFor();
+  await page.getByLabel('What happened in turn').selectOption({ value: '2' });
+  await page.getByTestId('older-messages').getByText('Turn 1').waitFor();
+  await page.getByLabel('What happened in turn').selectOption({ value: String(last) });
+  await page.getByTestId('older-messages').waitFor({ state: 'detached' });
+});
 
-step.long('the charts tell the treasury of every turn, also as a table', async () => {
+step('the charts tell the treasury of every turn, also as a table', async () => {
   const charts = await open('h', 'charts');
   await charts.locator('canvas').waitFor();
   expect(await charts.getByRole('checkbox', { checked: true }).count()).toBe(2);

@@ -170,7 +170,7 @@ step.long('a turn is run again for a reason, gone back to, and brought back', as
   await hand.logged(/desk.*The dice were seen before their time/);
 });
 
-step.long('the public page of a turn is shown, and saved as a web page', async () => {
+step('the public page of a turn is shown, and saved as a web page', async () => {
   await hand.go('Turns');
   await hand.press('Public page…');
   const dialog = page.getByRole('dialog', { name: 'Public page of turn 4' });

@@ -140,7 +140,7 @@ step('Tab goes through each screen, where it is can be seen, and nothing there i
   }
 });
 
-step.long('what opens over a screen keeps the keyboard, and gives it back', async () => {
+step('what opens over a screen keeps the keyboard, and gives it back', async () => {
   const from = page.getByRole('navigation', { name: 'Main menus' }).getByRole('button', { name: 'Map' });
   await from.press('Enter');
   for (const key of ['p', 'g', '?', 'v', 'Control+s', 'Control+k']) {
