@@ -15,7 +15,7 @@ const fields = {
   // Systems and borders lie open where the map does (A5.36); mines, squadrons and reserves are read by sensors (C5.10, E2.56), and allies know what ships are worth.
   seen: `purchase.** territory.* routes.** mines.** fronts.* fallen.** systems.** finds.** *.*.seat sites.*.*.seat purchase.usual.*.seat
     squadrons.*.(place veil) squadrons.*.ships.**  empires.*.merchant.(reserve.* lies.**)`,
-  nobody: 'spyChart.** battle.** convoys.** sacked.** clashes.* razed.* fought.*',
+  nobody: 'elsewhere spyChart.** battle.** convoys.** sacked.** clashes.* razed.* fought.*',
 };
 
 interface Owned {

@@ -11,8 +11,8 @@ const fields = {
   // Its owner, and who has an eye on the place or is the one whom it concerns.
   seen: `units.*.(number cloaked) units.*.stacks.*.(type count) units.*.admirals.*.(attacks combat hitPoints)
     sectors.*.(revenue damage level levelDamage) empires.*.(passage.* sharesInfo.* refuses.*) sectors.*.permitted.*`,
-  // Reckoning within a turn.
-  nobody: 'sectors.*.(changedOwner pillaged battles damagedNow annexedNow regained)',
+  // Reckoning within a turn, and what only the game master is asked about.
+  nobody: 'elsewhere sectors.*.(changedOwner pillaged battles damagedNow annexedNow regained)',
 };
 
 /** Whoever may know what stands there of the world. */
