@@ -42,12 +42,13 @@ export const atHeadquarters = ({ me, empires }: View, at: Spot): readonly Empire
 /** The hex that an order can be about, unless it is about a unit there. */
 export const hexAt = (at: Spot): PlaceId | undefined => (at.unit === undefined ? at.place : undefined);
 
+const named = (all: readonly SeatId[]): readonly Choice[] =>
+  choicesOf(all, (one) => phrase('{seat}', { seat: nameOf(one) }));
+/** Every seat, as choices. */
+export const allSeats = ({ seats: all }: View): readonly Choice[] => named(all);
 /** Seats but the reader’s, as choices. */
 export const otherSeats = ({ me, seats: all }: View): readonly Choice[] =>
-  choicesOf(
-    all.filter((one) => one !== me),
-    (one) => phrase('{seat}', { seat: nameOf(one) }),
-  );
+  named(all.filter((one) => one !== me));
 
 /** Who hears of what two empires do with each other. */
 export const bothHear = (happened: { readonly seat: SeatId; readonly to: SeatId }, reader: SeatId): boolean =>

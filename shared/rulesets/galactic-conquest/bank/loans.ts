@@ -9,6 +9,7 @@ import { phrase } from '#kernel/words/phrase.ts';
 import { inTurn } from '#kernel/steps/carryOut.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
 import {
+  allSeats,
   atHeadquarters,
   cause,
   event,
@@ -138,12 +139,7 @@ export const rateClient = order('rate-client', {
   offers: ({ seats, empires }, at) =>
     isOverall(at) ? seats.map((of) => ({ of, standing: standingOf(empires[of]?.account) })) : [],
   form: (view, given) => [
-    choice(
-      given,
-      'of',
-      'Empire',
-      choicesOf(view.seats, (one) => phrase('{seat}', { seat: nameOf(one) })),
-    ),
+    choice(given, 'of', 'Empire', allSeats(view)),
     choice(
       given,
       'standing',

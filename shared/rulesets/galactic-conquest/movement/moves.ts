@@ -1,5 +1,5 @@
 import { id, optional } from '#kernel/codec/shapes.ts';
-import { choice, choicesOf } from '#kernel/declare/entries.ts';
+import { choice } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -8,7 +8,7 @@ import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cause, event, order, place, seat, seats } from '../declare.ts';
+import { allSeats, cause, event, order, place, seat, seats } from '../declare.ts';
 import { beside, boardOf, hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
@@ -34,14 +34,7 @@ export const judgeAdvance = order('judge-advance', {
   by: 'game-master',
   offers: (view, at) =>
     at.place !== undefined ? comingTo(view, at.place).map((advances) => ({ advances })) : [],
-  form: (view, given) => [
-    choice(
-      given,
-      'advances',
-      'Advancing',
-      choicesOf(view.seats, (one) => phrase('{seat}', { seat: nameOf(one) })),
-    ),
-  ],
+  form: (view, given) => [choice(given, 'advances', 'Advancing', allSeats(view))],
   say: ({ advances }) => phrase('The {seat} is advancing', { seat: nameOf(advances) }),
 });
 

@@ -4,7 +4,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
 import type { Problem } from '#kernel/words/problem.ts';
-import { atHeadquarters, isOverall, order, points, seat } from '../declare.ts';
+import { allSeats, atHeadquarters, isOverall, order, points, seat } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
 import type { State, View } from '../model/state.ts';
 import { impossible } from '../refusals.ts';
@@ -118,12 +118,7 @@ export const grantObservation = order('grant-observation', {
   offers: ({ seats }, at) =>
     isOverall(at) ? seats.map((of) => ({ of, project: firstProject, observation: 'passive' as const })) : [],
   form: (view, given) => [
-    choice(
-      given,
-      'of',
-      'Empire',
-      choicesOf(view.seats, (one) => phrase('{seat}', { seat: nameOf(one) })),
-    ),
+    choice(given, 'of', 'Empire', allSeats(view)),
     choice(given, 'project', 'Technology', projectChoices),
     choice(
       given,

@@ -1,8 +1,8 @@
 import { optional } from '#kernel/codec/shapes.ts';
-import { choice, choicesOf } from '#kernel/declare/entries.ts';
+import { choice } from '#kernel/declare/entries.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import { phrase } from '#kernel/words/phrase.ts';
-import { cause, event, isOverall, order, ownerHears, seat } from '../declare.ts';
+import { allSeats, cause, event, isOverall, order, ownerHears, seat } from '../declare.ts';
 import { nameOf } from '../map/seats.ts';
 import { impossible } from '../refusals.ts';
 import { research } from './events.ts';
@@ -17,12 +17,7 @@ export const barTechnology = order('bar-technology', {
   by: 'game-master',
   offers: ({ seats }, at) => (isOverall(at) ? seats.map((of) => ({ of, project: firstProject })) : []),
   form: (view, given) => [
-    choice(
-      given,
-      'of',
-      'Empire',
-      choicesOf(view.seats, (one) => phrase('{seat}', { seat: nameOf(one) })),
-    ),
+    choice(given, 'of', 'Empire', allSeats(view)),
     choice(given, 'project', 'Technology', projectChoices),
   ],
   cannot({ empires }, { seat: by, order: { of, project: id } }) {

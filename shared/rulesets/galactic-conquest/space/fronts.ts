@@ -1,6 +1,6 @@
 import { answered } from '#kernel/steps/answered.ts';
 import { oneOf, optional } from '#kernel/codec/shapes.ts';
-import { choice, choicesOf } from '#kernel/declare/entries.ts';
+import { choice } from '#kernel/declare/entries.ts';
 import type { EventIn } from '#kernel/declare/event.ts';
 import type { OrderIn } from '#kernel/declare/order.ts';
 import type { Room } from '#kernel/declare/room.ts';
@@ -11,7 +11,7 @@ import { inTurn } from '#kernel/steps/carryOut.ts';
 import { drop } from '#kernel/steps/change.ts';
 import type { Question } from '#kernel/sequence/question.ts';
 import type { Turn } from '#kernel/sequence/step.ts';
-import { cause, event, order, place, seat } from '../declare.ts';
+import { allSeats, cause, event, order, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { groundAt } from '../map/ground.ts';
 import { nameOf } from '../map/seats.ts';
@@ -30,14 +30,7 @@ export const drawFront = order('draw-front', {
     const of = seats.find((one) => one !== owner);
     return at === undefined || owner === undefined || of === undefined ? [] : [{ place: at, of }];
   },
-  form: (view, given) => [
-    choice(
-      given,
-      'of',
-      'Front of',
-      choicesOf(view.seats, (one) => phrase('{seat}', { seat: nameOf(one) })),
-    ),
-  ],
+  form: (view, given) => [choice(given, 'of', 'Front of', allSeats(view))],
   cannot({ map, systems, territory, fronts = {} }, { seat: giver, order: { place: at, of } }) {
     const args = { place: hexName(at) };
     if (giver !== gameMaster) return impossible('GC C11.20', 'fronts-by-game-master');

@@ -6,7 +6,7 @@ import type { SeatId } from '#kernel/words/ids.ts';
 import { gameMaster } from '#kernel/words/ids.ts';
 import type { Problem } from '#kernel/words/problem.ts';
 import { phrase, phraseList } from '#kernel/words/phrase.ts';
-import { atHeadquarters, isOverall, order, otherSeats, place, seat } from '../declare.ts';
+import { allSeats, atHeadquarters, isOverall, order, otherSeats, place, seat } from '../declare.ts';
 import { hexName } from '../map/board.ts';
 import { nameOf } from '../map/seats.ts';
 import { isEmpire } from '../model/state.ts';
@@ -60,12 +60,7 @@ export const imposeSurrender = order('impose-surrender', {
     return !isOverall(at) || of === undefined || first === undefined ? [] : [{ of, to: [first] }];
   },
   form: (view, given) => [
-    choice(
-      given,
-      'of',
-      'Empire',
-      choicesOf(view.seats, (one) => phrase('{seat}', { seat: nameOf(one) })),
-    ),
+    choice(given, 'of', 'Empire', allSeats(view)),
     several(given, 'to', 'To', { of: otherSeats(view), most: mostVictors, ordered: false }),
   ],
   cannot: (state, { seat: giver, order: { of, to } }) =>
@@ -111,12 +106,7 @@ export const award = order('award', {
         phrase('{name} in {place}', { name: view.systems[at]?.name ?? '', place: hexName(at) }),
       ),
     ),
-    choice(
-      given,
-      'to',
-      'To',
-      choicesOf(view.seats, (one) => phrase('{seat}', { seat: nameOf(one) })),
-    ),
+    choice(given, 'to', 'To', allSeats(view)),
   ],
   say: (given) =>
     phrase('{place} goes to the {seat}', { place: hexName(given.place), seat: nameOf(given.to) }),
